@@ -20,8 +20,8 @@ interface ChatState {
   live: Readonly<Record<number, LiveText>>;
   /** Replies stopped here that the server has not ended yet: their text no longer grows. */
   frozen: Readonly<Record<number, true>>;
-  /** Replies that began while this page was open: their triage is announced. */
-  arrived: Readonly<Record<number, true>>;
+  /** Replies that began while this page was open; true until their triage is announced. */
+  arrived: Readonly<Record<number, boolean>>;
   /** Feedback that the server has not confirmed yet, by message id; null withdraws. */
   pendingFeedback: Readonly<Record<number, Feedback | null>>;
 }
@@ -78,7 +78,7 @@ const mergeMessages = (
       ),
     ),
     ...(started.length > 0 && {
-      arrived: { ...state.arrived, ...Object.fromEntries(started.map(({ id }) => [id, true])) },
+      arrived: { ...Object.fromEntries(started.map(({ id }) => [id, true])), ...state.arrived },
     }),
   };
 };
@@ -198,6 +198,9 @@ const liveActions = (set: Set, get: Get) => {
       if (isFinished(state, sessionId, streaming.messageId)) return false;
       const { messageId, attempt, text } = streaming;
       return setLive(messageId, takeSnapshot(state.live[messageId], { attempt, text }));
+    },
+    markAnnounced: (messageId: number): void => {
+      set((state) => ({ arrived: { ...state.arrived, [messageId]: false } }));
     },
     freeze: (messageId: number): void => {
       set((state) => ({ frozen: { ...state.frozen, [messageId]: true } }));

@@ -1,5 +1,5 @@
 import type { Message } from '@contract/chat';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useNotices } from '../../shared/ui/notices.store';
 import { enterChat, messageOf, SESSION, show } from '../chat.fixture';
 import { useChatStore } from '../chat.store';
@@ -36,6 +36,12 @@ export const openWith = (
   enterChat(left, answer);
   useChatStore.getState().receiveNewestPage(SESSION, messages, false);
   show(<Thread atEnd={atEnd} />);
+};
+
+/** Leaves the chat and comes back. */
+export const reopen = (): void => {
+  cleanup();
+  show(<Thread atEnd />);
 };
 
 export const answered = (more: Partial<Message> = {}): Message[] => [

@@ -2,8 +2,9 @@ import type { Message } from '@contract/chat';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messageOf, SESSION, TRIAGE } from '../chat.fixture';
+import { useNotices } from '../../shared/ui/notices.store';
 import { useChatStore } from '../chat.store';
-import { answered, openWith } from './message-list.fixture';
+import { answered, openWith, reopen, spoken } from './message-list.fixture';
 
 describe('a very long chat', () => {
   const longChat = (length: number): Message[] =>
@@ -61,6 +62,22 @@ describe('emergency advice', () => {
         .receiveMessage(messageOf(2, { status: 'pending', content: '', triage: TRIAGE }));
     });
     expect(screen.getByRole('alert').textContent).toContain('Call your vet now.');
+  });
+
+  it('is not announced again when the chat is reopened', () => {
+    openWith([]);
+    const { receiveMessage } = useChatStore.getState();
+    const urgent = { ...TRIAGE, level: 'urgent' } as const;
+    act(() => receiveMessage(messageOf(2, { status: 'pending', content: '', triage: urgent })));
+    expect(spoken()).toContain('Call your vet now.');
+    const emergency = messageOf(4, { status: 'pending', content: '', triage: TRIAGE });
+    act(() => receiveMessage(emergency));
+    useNotices.setState({ spoken: '' });
+    reopen();
+    expect(screen.getAllByText('Call your vet now.')).toHaveLength(2);
+    act(() => receiveMessage({ ...emergency, status: 'streaming' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(spoken()).toBe('');
   });
 
   it('is not announced again from the history', () => {

@@ -1,6 +1,6 @@
 import type { Message, Triage } from '@contract/chat';
 import { RotateCcw } from 'lucide-react';
-import { memo, useEffect, useMemo } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import '../markdown/answer.css';
@@ -104,8 +104,14 @@ const Failed = ({ message, question, questionId, onAsk }: ReplyBubbleProps) => {
   );
 };
 
+/** The card is announced where it is first shown, not again when its chat is reopened. */
 const ReplyTriage = ({ messageId, triage }: { messageId: number; triage: Triage }) => {
-  const live = useChatStore((state) => state.arrived[messageId] === true);
+  const arrived = useChatStore((state) => messageId in state.arrived);
+  const [known] = useState(() => useChatStore.getState().arrived[messageId] === false);
+  const live = arrived && !known;
+  useEffect(() => {
+    if (live) useChatStore.getState().markAnnounced(messageId);
+  }, [live, messageId]);
   return <TriageCard triage={triage} live={live} />;
 };
 
