@@ -16,6 +16,7 @@ import { Link } from 'react-router-dom';
 import { api, hasStatus } from '../shared/api';
 import { useLanguage } from '../shared/preferences.store';
 import { useFirstTexts } from '../shared/texts/first';
+import { AsTall } from '../shared/ui/as-tall';
 import { HeroScene } from './hero-scene';
 
 /** What the visitor said, and the reply. */
@@ -134,19 +135,22 @@ const Form = ({ worry, onNear }: { worry: Worry; onNear: () => void }) => {
         {texts.title}
       </label>
       <div className="mt-2.5 flex items-end rounded-[28px] border border-edge bg-ground py-[5px] pr-[5px] pl-[18px] has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-green">
-        <textarea
-          ref={field}
-          id={id}
-          rows={1}
-          value={text}
-          placeholder={texts.placeholder}
-          aria-invalid={problem !== null}
-          aria-describedby={`${id}-note`}
-          onFocus={onNear}
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-44 min-h-[44px] min-w-0 flex-1 resize-none bg-transparent py-[10px] leading-6 outline-none placeholder:text-faint"
-        />
+        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)]">
+          <AsTall text={text || texts.placeholder} className="max-h-44 py-[10px]" />
+          <textarea
+            ref={field}
+            id={id}
+            rows={1}
+            value={text}
+            placeholder={texts.placeholder}
+            aria-invalid={problem !== null}
+            aria-describedby={`${id}-note`}
+            onFocus={onNear}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKeyDown}
+            className="col-start-1 row-start-1 w-full resize-none bg-transparent py-[10px] leading-6 outline-none placeholder:text-faint"
+          />
+        </div>
         <button
           type={isReady ? 'submit' : 'button'}
           aria-label={asking ? texts.asking : texts.submit}

@@ -8,6 +8,7 @@ import { useComposerStore } from './composer.store';
 import { isDayUsedUp, useIsLocked } from '../free-plan';
 import { prepareMarks } from '../markdown/growing-marks';
 import { charactersLeft, questionOf } from '../chat.api';
+import { AsTall } from '../../shared/ui/as-tall';
 import { speak } from '../../shared/ui/notices.store';
 import { useMedia } from '../../shared/use-media';
 import { newUuid } from '../../shared/uuid';
@@ -83,16 +84,6 @@ const usePlaceholder = ({ name, locked, vet, toZampa }: PlaceholderOf): string =
   return toZampa ? askZampa : toVet(vet);
 };
 
-/** Sizes the textarea to its text or its placeholder, up to six lines, without measuring. */
-const AsTall = ({ text }: { text: string }) => (
-  <p
-    aria-hidden
-    className="invisible col-start-1 row-start-1 max-h-41 overflow-hidden py-2.5 leading-6 [overflow-wrap:break-word] whitespace-pre-wrap"
-  >
-    {text}{' '}
-  </p>
-);
-
 const LEFT_ID = 'composer-left';
 
 /** Announces once that the text is too long, when it becomes so. */
@@ -149,7 +140,7 @@ export const Composer = ({ sessionId, pet, thread, input, vet = null }: Composer
       <AttachButton sessionId={sessionId} disabled={locked} />
       <div className="flex min-w-0 flex-[1_1_9rem] flex-wrap items-end justify-between gap-x-2">
         <div className="grid min-w-0 flex-[1_1_14rem] grid-cols-[minmax(0,1fr)]">
-          <AsTall text={text || placeholder} />
+          <AsTall text={text || placeholder} className="max-h-41 py-2.5" />
           <textarea
             ref={input}
             rows={1}

@@ -1,6 +1,7 @@
 import type { Message } from '@contract/chat';
 import { useContext, useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import { useTexts } from '../../shared/texts';
+import { AsTall } from '../../shared/ui/as-tall';
 import { Button } from '../../shared/ui/button';
 import { useMedia } from '../../shared/use-media';
 import { charactersLeft, questionOf } from '../chat.api';
@@ -65,18 +66,21 @@ export const QuestionEditor = ({ message }: { message: Message }) => {
           <SentPhotos photos={message.photos} wide />
         </div>
       )}
-      <textarea
-        ref={field}
-        rows={2}
-        value={text}
-        aria-label={texts.field}
-        aria-describedby={noteId}
-        aria-invalid={left < 0}
-        enterKeyHint={byTouch ? 'enter' : 'send'}
-        className="field-sizing-content max-h-60 w-full resize-none bg-transparent px-1.5 py-1 leading-6 outline-none"
-        onChange={(event) => beginEditing(message.id, event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)]">
+        <AsTall text={text} className="max-h-60 min-h-14 px-1.5 py-1" />
+        <textarea
+          ref={field}
+          rows={2}
+          value={text}
+          aria-label={texts.field}
+          aria-describedby={noteId}
+          aria-invalid={left < 0}
+          enterKeyHint={byTouch ? 'enter' : 'send'}
+          className="col-start-1 row-start-1 w-full resize-none bg-transparent px-1.5 py-1 leading-6 outline-none"
+          onChange={(event) => beginEditing(message.id, event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
       <p
         id={noteId}
         className={`px-1.5 text-[0.8125rem] leading-snug ${left < 0 ? 'font-semibold text-red' : 'text-faint'}`}
