@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, parseAst } from 'vite';
 
 /** The API replaces this with the site's address when it starts. */
 const SITE = '__PUBLIC_URL__';
@@ -58,6 +58,7 @@ const CHAT_PARTS = ['src/app/query-layout.tsx', 'src/chat/chat-screen.tsx'];
 const LOW_PRIORITY = 'fetchpriority="low" crossorigin';
 
 await build({ configFile, logLevel: 'warn' });
+refuseTopLevelAwait();
 await build({
   configFile,
   logLevel: 'warn',
@@ -70,6 +71,22 @@ rmSync(renderer, { recursive: true });
 rmSync(join(client, '.vite'), { recursive: true });
 for (const used of ['index.html', 'theme.js']) rmSync(join(client, used));
 compressFiles();
+
+/** Safari before 27 runs importers of a module with a top-level await before it is ready. */
+function refuseTopLevelAwait() {
+  const awaits = (node) =>
+    typeof node === 'object' &&
+    node !== null &&
+    !/Function/.test(node.type) &&
+    (node.type === 'AwaitExpression' || node.await === true || Object.values(node).some(awaits));
+  for (const name of readdirSync(join(client, 'assets'))) {
+    if (
+      name.endsWith('.js') &&
+      awaits(parseAst(readFileSync(join(client, 'assets', name), 'utf8')))
+    )
+      throw new Error(`${name} has a top-level await`);
+  }
+}
 
 /** Writes one file per page and language, for the API to serve, such as `pages/it/home.html`. */
 async function writePages() {

@@ -121,7 +121,7 @@ const readImported = (modules: Modules, root: string): ReadonlySet<string> => {
   return imported;
 };
 
-/** Modules that await the texts of the language shown. */
+/** The catalogues: a page loads the texts of each one that a module of it imports. */
 const TEXTS = ['index', 'care', 'pages'].map((name) => here(`src/shared/texts/${name}.ts`));
 
 /** Puts what every page starts with into one chunk instead of a dozen small ones. */
@@ -139,18 +139,19 @@ const CHAT = ['chat/chat-screen.tsx', 'shared/texts/en/index.ts', 'shared/texts/
 );
 
 /**
- * Puts small modules that several pages share into one chunk instead of dozens. Modules that await
- * texts stay out: a catalogue importing this chunk would wait for itself. What the chat does
- * without goes into a chunk of its own.
+ * Puts small modules that several pages share into one chunk instead of dozens: those that the chat
+ * starts with, or those that it does without. Modules that show texts stay out: every page with
+ * this chunk would load those texts.
  */
-const nameOfCommon = () => {
+const sharedModules = (name: 'common' | 'more', maxModuleSize: number) => {
   let chat: ReadonlySet<string> | undefined;
-  return (id: string, modules: Modules): string | null => {
+  const nameOf = (id: string, modules: Modules): string | null => {
     chat ??= new Set(CHAT.flatMap((root) => [...readImported(modules, root)]));
     const imported = readImported(modules, id);
     if (TEXTS.some((texts) => texts === id || imported.has(texts))) return null;
-    return chat.has(id) ? 'common' : 'more';
+    return chat.has(id) === (name === 'common') ? name : null;
   };
+  return { name: nameOf, debugName: name, minShareCount: 3, maxModuleSize };
 };
 
 /** The chat's own modules, and packages that it uses. */
@@ -218,7 +219,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: nameOfBase(), debugName: 'base' },
-            { name: nameOfCommon(), debugName: 'common', minShareCount: 3, maxModuleSize: 2000 },
+            sharedModules('common', 6000),
+            sharedModules('more', 2000),
             {
               name: nameOfChatParts(),
               debugName: 'chat parts',

@@ -6,6 +6,7 @@ import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { OUTBOX_KEY, readStored } from '../shared/storage';
+import { withTexts } from '../shared/texts/first';
 import { areaOf } from './header';
 
 const readForWorker = async (): Promise<void> => {
@@ -35,7 +36,7 @@ const sendWaiting = async (): Promise<void> => {
   const { user } = useSession.getState();
   const waits = user !== null && readStored('local', OUTBOX_KEY) !== null;
   if (!waits || areaOf(window.location.pathname) === 'chat') return;
-  const { sendOutbox } = await import('../chat/composer/send-question');
+  const { sendOutbox } = await withTexts(import('../chat/composer/send-question'));
   await sendOutbox(user.uid);
 };
 

@@ -6,7 +6,7 @@ import { useNewRelease } from '../shared/app-worker';
 import { useKept } from '../shared/kept.store';
 import { usePreferences } from '../shared/preferences.store';
 import { useSession } from '../shared/session.store';
-import { useFirstTexts } from '../shared/texts/first';
+import { useFirstTexts, withTexts } from '../shared/texts/first';
 import { useNotices, prepareToasts, speak } from '../shared/ui/notices.store';
 import { Footer } from './footer';
 import { areaOf, Header } from './header';
@@ -17,7 +17,7 @@ const Notifications = () => {
   const [Toaster, setToaster] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!needed || Toaster !== null) return;
-    import('../shared/ui/toaster').then(
+    withTexts(import('../shared/ui/toaster')).then(
       (module) => setToaster(() => module.Toaster),
       () => undefined,
     );
@@ -62,7 +62,7 @@ const Spoken = () => (
 );
 
 const ConsentBanner = lazy(async () => ({
-  default: (await import('./consent-banner')).ConsentBanner,
+  default: (await withTexts(import('./consent-banner'))).ConsentBanner,
 }));
 
 const Consent = () => {
@@ -75,7 +75,7 @@ const Consent = () => {
 };
 
 const AppNotices = lazy(async () => ({
-  default: (await import('./app-notices')).AppNotices,
+  default: (await withTexts(import('./app-notices'))).AppNotices,
 }));
 
 const Notices = ({ area }: { area: ReturnType<typeof areaOf> }) => {

@@ -19,6 +19,7 @@ import { cacheLastMessage, invalidateSessions } from '../shared/sessions.api';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { invalidateTokens } from '../shared/tokens.api';
+import { withTexts } from '../shared/texts/first';
 import { deferWhileHidden } from './defer-while-hidden';
 import { meetPreferences, takePreferences } from './preferences-sync';
 import { showUnread } from './unread';
@@ -41,7 +42,7 @@ const refreshSoon = (): void => {
 /** Its code loads with the first reminder that falls due. */
 const tellOfReminder = async (event: UserEvents['reminder-due']): Promise<void> => {
   void invalidateReminders(event.reminder.petId);
-  (await import('./reminder-due')).tellOfReminder(event);
+  (await withTexts(import('./reminder-due'))).tellOfReminder(event);
 };
 
 const handlers: Partial<ServerToClientEvents> = {

@@ -5,7 +5,7 @@ import { hideMailedKey, hidePaymentSecrets, takeSocialReturn } from '../shared/a
 import { loadSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import '../shared/styles.css';
-import { currentFirstTexts, loadTexts } from '../shared/texts/first';
+import { currentFirstTexts, loadTexts, withTexts } from '../shared/texts/first';
 import { startLanguage, startTheme, usePreferences } from '../shared/preferences.store';
 import { startTracking } from '../shared/tracking';
 import { showToastOfLastPage, toast, useNotices } from '../shared/ui/notices.store';
@@ -16,7 +16,7 @@ import { routes } from './routes';
 
 const finishSocialSignIn = async (result: string): Promise<void> => {
   try {
-    const { finishReturn } = await import('../account/social/social-return');
+    const { finishReturn } = await withTexts(import('../account/social/social-return'));
     await finishReturn(result);
   } catch (error) {
     console.error(error);

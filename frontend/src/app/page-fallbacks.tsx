@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useFirstTexts } from '../shared/texts/first';
+import { useFirstTexts, withTexts } from '../shared/texts/first';
 import { Button } from '../shared/ui/button';
 import { useKeepNewestWords } from '../shared/ui/newest-words';
 import { ZampaMark } from '../shared/ui/zampa-mark';
@@ -24,7 +24,7 @@ const Crash = () => {
 };
 
 const OfflinePage = lazy(async () => ({
-  default: await import('./offline-page').then(
+  default: await withTexts(import('./offline-page')).then(
     (part) => part.OfflinePage,
     () => Crash,
   ),

@@ -1,11 +1,12 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { ProfilePage } from '../account/profile/profile-page';
 import { Skeleton } from '../shared/ui/loading';
+import { withTexts } from '../shared/texts/first';
 import { LanguageSwitch } from './preferences';
 
 /** The payment provider's form loads only for those who replace their card. */
 const LateCardChange = lazy(async () => ({
-  default: (await import('../billing/card-change')).CardChange,
+  default: (await withTexts(import('../billing/card-change'))).CardChange,
 }));
 
 const CardForm = (props: ComponentProps<typeof LateCardChange>) => (

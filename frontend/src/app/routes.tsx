@@ -3,6 +3,7 @@ import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type RouteObject } from 'react-router-dom';
 import { isOwnerMarked } from '../shared/owner-mark';
 import { Skeleton } from '../shared/ui/loading';
+import { withTexts } from '../shared/texts/first';
 import { HomePage, loadSections } from '../site/home-page';
 import { VET_PATH, vetRoutes } from '../vet/vet-routes';
 import { CrashPage, FailedPage, PageSkeleton } from './page-fallbacks';
@@ -15,7 +16,7 @@ const page = (path: string, load: () => Promise<ReactNode>): RouteObject => ({
   lazy: async () => ({ element: await load() }),
 });
 
-const loadGate = () => import('./sign-in-gate');
+const loadGate = () => withTexts(import('./sign-in-gate'));
 const LateGate = lazy(async () => ({ default: (await loadGate()).SignInGate }));
 
 /** Users signed in at the last visit do not wait for the form: it loads only if needed. */
@@ -33,7 +34,7 @@ const signIn = async (mode: 'modal' | 'page'): Promise<ReactNode> => {
 
 /** Few owners need it, so it loads separately from the chat. */
 const LateDesk = lazy(async () => ({
-  default: (await import('../consultations/vet-desk')).VetDesk,
+  default: (await withTexts(import('../consultations/vet-desk'))).VetDesk,
 }));
 
 const vetDesk = (props: ComponentProps<typeof LateDesk>): ReactNode => (
@@ -42,11 +43,11 @@ const vetDesk = (props: ComponentProps<typeof LateDesk>): ReactNode => (
   </Suspense>
 );
 
-const loadAdvice = async () => (await import('./worry-advice')).WorryAdvice;
+const loadAdvice = async () => (await withTexts(import('./worry-advice'))).WorryAdvice;
 
 const loadChat = async (): Promise<ReactNode> => {
   const [{ ChatScreen }, card] = await Promise.all([
-    import('../chat/chat-screen'),
+    withTexts(import('../chat/chat-screen')),
     signIn('modal'),
   ]);
   return <ChatScreen signIn={card} vetDesk={vetDesk} />;
@@ -62,7 +63,7 @@ const vetPages: RouteObject = {
   path: VET_PATH,
   lazy: async () => {
     const [{ VetShell }, notFound] = await Promise.all([
-      import('../vet/vet-shell'),
+      withTexts(import('../vet/vet-shell')),
       loadNotFound(),
     ]);
     return { element: <VetShell notFound={notFound} /> };
@@ -76,21 +77,21 @@ const dataPages: RouteObject = {
   children: [
     page(PAGES.pets, async () => {
       const [{ PetsPage }, card] = await Promise.all([
-        import('../pets/pets-page'),
+        withTexts(import('../pets/pets-page')),
         signIn('modal'),
       ]);
       return <PetsPage signIn={card} />;
     }),
     page(PAGES.pet, async () => {
       const [{ PetPage }, card] = await Promise.all([
-        import('../pets/page/pet-page'),
+        withTexts(import('../pets/page/pet-page')),
         signIn('modal'),
       ]);
       return <PetPage signIn={card} />;
     }),
     page(PAGES.summary, async () => {
       const [{ SummaryPage }, card] = await Promise.all([
-        import('../pets/summary/summary-page'),
+        withTexts(import('../pets/summary/summary-page')),
         signIn('modal'),
       ]);
       return <SummaryPage signIn={card} />;
@@ -99,19 +100,19 @@ const dataPages: RouteObject = {
       page(path, loadChat),
     ),
     page(PAGES.checkout, async () => {
-      const { CheckoutPage } = await import('../billing/checkout-page');
+      const { CheckoutPage } = await withTexts(import('../billing/checkout-page'));
       return <CheckoutPage signIn={await signIn('page')} />;
     }),
     page(PAGES.paymentSuccess, async () => {
-      const { PaymentSuccessPage } = await import('../billing/payment-success-page');
+      const { PaymentSuccessPage } = await withTexts(import('../billing/payment-success-page'));
       return <PaymentSuccessPage signIn={await signIn('page')} />;
     }),
     page(PAGES.testPanel, async () => {
-      const { TestPanelRoute } = await import('./test-panel-route');
+      const { TestPanelRoute } = await withTexts(import('./test-panel-route'));
       return <TestPanelRoute />;
     }),
     page(PAGES.profile, async () => {
-      const { ProfileRoute } = await import('./profile-route');
+      const { ProfileRoute } = await withTexts(import('./profile-route'));
       return <ProfileRoute />;
     }),
     page(PAGES.emergency, async () => {
@@ -119,7 +120,7 @@ const dataPages: RouteObject = {
       return <EmergencyPage />;
     }),
     page(PAGES.help, async () => {
-      const { HelpPage } = await import('../support/help-page');
+      const { HelpPage } = await withTexts(import('../support/help-page'));
       return <HelpPage />;
     }),
     page(PAGES.status, async () => {
@@ -127,7 +128,7 @@ const dataPages: RouteObject = {
       return <StatusPage />;
     }),
     page(PAGES.verifyEmail, async () => {
-      const { VerifyEmailPage } = await import('../account/life/verify-email-page');
+      const { VerifyEmailPage } = await withTexts(import('../account/life/verify-email-page'));
       return <VerifyEmailPage />;
     }),
     vetPages,
@@ -143,15 +144,15 @@ const pages: RouteObject[] = [
   },
   dataPages,
   page(PAGES.example, async () => {
-    const { ExamplePage } = await import('../pets/insights/example-page');
+    const { ExamplePage } = await withTexts(import('../pets/insights/example-page'));
     return <ExamplePage />;
   }),
   page(PAGES.resetPassword, async () => {
-    const { ResetPasswordPage } = await import('../account/life/reset-password-page');
+    const { ResetPasswordPage } = await withTexts(import('../account/life/reset-password-page'));
     return <ResetPasswordPage />;
   }),
   page(PAGES.secureAccount, async () => {
-    const { SecureAccountPage } = await import('../account/life/secure-account-page');
+    const { SecureAccountPage } = await withTexts(import('../account/life/secure-account-page'));
     return <SecureAccountPage />;
   }),
   ...(['privacy', 'dataDeletion', 'terms', 'dataProcessing'] as const).map((document) =>

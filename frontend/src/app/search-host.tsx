@@ -4,9 +4,12 @@ import { isMac } from '../shared/is-mac';
 import { late } from '../shared/late';
 import { closeSearch, openSearch, useSearch } from '../shared/search.store';
 import { useSession } from '../shared/session.store';
+import { withTexts } from '../shared/texts/first';
 import { areaOf } from './header';
 
-const SearchDialog = late(async () => (await import('../chat/search/search-dialog')).SearchDialog);
+const SearchDialog = late(
+  async () => (await withTexts(import('../chat/search/search-dialog'))).SearchDialog,
+);
 
 /** Ctrl+K, or Cmd+K on a Mac, where Ctrl+K deletes to the end of the line. */
 const asksForSearch = (event: KeyboardEvent): boolean =>

@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { PLANS } from '@contract/plans';
 import { Link } from 'react-router-dom';
 import { useSession, type ClientUser } from '../shared/session.store';
-import { useFirstTexts } from '../shared/texts/first';
+import { useFirstTexts, withTexts } from '../shared/texts/first';
 import { Avatar } from '../shared/ui/avatar';
 import { Badge } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/loading';
 
-const loadSignIn = () => import('../account/sign-in-card');
+const loadSignIn = () => withTexts(import('../account/sign-in-card'));
 const SignInDialog = lazy(async () => ({ default: (await loadSignIn()).SignInDialog }));
 
 const SignInButton = () => {

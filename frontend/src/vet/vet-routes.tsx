@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { VetTexts } from './vet-texts';
+import { withTexts } from '../shared/texts/first';
 
 /** A page of vets below `/vet`, inside the shell: whoever sees it has passed the second factor. */
 interface VetRoute {
@@ -20,7 +21,7 @@ export const vetRoutes: VetRoute[] = [
     path: '',
     label: ({ desk }) => desk,
     load: async () => {
-      const { DeskPage } = await import('./desk/desk-page');
+      const { DeskPage } = await withTexts(import('./desk/desk-page'));
       return <DeskPage />;
     },
   },
@@ -28,14 +29,14 @@ export const vetRoutes: VetRoute[] = [
     path: CASES_PATH,
     label: ({ cases }) => cases,
     load: async () => {
-      const { QueuePage } = await import('./cases/queue-page');
+      const { QueuePage } = await withTexts(import('./cases/queue-page'));
       return <QueuePage />;
     },
   },
   {
     path: 'cases/:caseId',
     load: async () => {
-      const { CasePage } = await import('./cases/case-page');
+      const { CasePage } = await withTexts(import('./cases/case-page'));
       return <CasePage />;
     },
   },

@@ -2,8 +2,11 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { late } from '../../shared/late';
 import { useTexts } from '../../shared/texts';
+import { withTexts } from '../../shared/texts/first';
 
-export const EmergencyCheck = late(async () => (await import('./emergency-check')).EmergencyCheck);
+export const EmergencyCheck = late(
+  async () => (await withTexts(import('./emergency-check'))).EmergencyCheck,
+);
 
 /** Available whatever the limits. */
 export const EmergencyButton = ({ onClick }: { onClick: () => void }) => {

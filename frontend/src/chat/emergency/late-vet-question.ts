@@ -1,3 +1,6 @@
 import { late } from '../../shared/late';
+import { withTexts } from '../../shared/texts/first';
 
-export const VetQuestion = late(async () => (await import('./vet-question')).VetQuestion);
+export const VetQuestion = late(
+  async () => (await withTexts(import('./vet-question'))).VetQuestion,
+);

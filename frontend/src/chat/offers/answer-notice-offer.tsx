@@ -4,10 +4,13 @@ import { useAnswerNotices } from '../../shared/preferences.api';
 import { late } from '../../shared/late';
 import { knownState } from '../../shared/notification-state';
 import { readStored, store } from '../../shared/storage';
+import { withTexts } from '../../shared/texts/first';
 import { useChatStore } from '../chat.store';
 import { openReply } from '../thread';
 
-const AnswerNoticeCard = late(async () => (await import('./answer-notice-card')).AnswerNoticeCard);
+const AnswerNoticeCard = late(
+  async () => (await withTexts(import('./answer-notice-card'))).AnswerNoticeCard,
+);
 
 /** Owners who have answered are not asked again in this browser. */
 const ASKED_KEY = 'zampa.answer-notices.asked';

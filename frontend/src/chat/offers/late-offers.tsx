@@ -1,9 +1,10 @@
 import { memo, useEffect } from 'react';
 import { late } from '../../shared/late';
+import { withTexts } from '../../shared/texts/first';
 import { useComposerStore } from '../composer/composer.store';
 import { useIsLocked, useRemainingQuestions } from '../free-plan';
 
-const load = () => import('./upgrade-offers');
+const load = () => withTexts(import('./upgrade-offers'));
 const Card = late(async () => (await load()).LimitCard);
 const Why = late(async () => (await load()).RefusedWhy);
 const Overlay = late(async () => (await load()).UpgradeOverlay);

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { late, preparing } from '../../shared/late';
 import { useSignedPath } from '../../shared/photos/signed-path';
 import { useTexts } from '../../shared/texts';
+import { withTexts } from '../../shared/texts/first';
 import { usePhotosAt } from './photos.store';
 
-const PhotoView = late(async () => (await import('./photo-view')).PhotoView);
+const PhotoView = late(async () => (await withTexts(import('./photo-view'))).PhotoView);
 
 const ROW = 'flex flex-wrap gap-2';
 /** As wide as the question's words. */

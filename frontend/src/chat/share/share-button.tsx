@@ -4,9 +4,10 @@ import { useRef, useState } from 'react';
 import { late, preparing } from '../../shared/late';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
+import { withTexts } from '../../shared/texts/first';
 import { print } from './print';
 
-const Ways = late(async () => (await import('./ways')).Ways);
+const Ways = late(async () => (await withTexts(import('./ways'))).Ways);
 
 export const ShareButton = ({ message }: { message: Message }) => {
   const { share } = useTexts().chatTools;

@@ -1,7 +1,10 @@
 import { late, preparing } from '../../shared/late';
 import { useTexts } from '../../shared/texts';
+import { withTexts } from '../../shared/texts/first';
 
-export const ShortcutsSheet = late(async () => (await import('./shortcuts-sheet')).ShortcutsSheet);
+export const ShortcutsSheet = late(
+  async () => (await withTexts(import('./shortcuts-sheet'))).ShortcutsSheet,
+);
 
 /** Shown on devices that most likely have a keyboard. */
 export const ShortcutsButton = ({ onClick }: { onClick: () => void }) => {

@@ -7,11 +7,12 @@ import { late } from '../../shared/late';
 import { useTexts } from '../../shared/texts';
 import { Skeleton } from '../../shared/ui/loading';
 import { useMedia } from '../../shared/use-media';
+import { withTexts } from '../../shared/texts/first';
 
 /** The width that three columns need; on narrower screens, the story is on the pet's page. */
 const WIDE = '(min-width: 1180px)';
 
-const StoryMoments = late(async () => (await import('./story-moments')).StoryMoments);
+const StoryMoments = late(async () => (await withTexts(import('./story-moments'))).StoryMoments);
 
 interface StoryPanelProps {
   pet: Pet;

@@ -1,12 +1,15 @@
 import { useContext, useState } from 'react';
 import { late } from '../../shared/late';
+import { withTexts } from '../../shared/texts/first';
 import {
   DiarySuggestionsContext,
   ReminderSuggestionsContext,
   MemorySuggestionsContext,
 } from '../pet-context';
 
-const SuggestionCards = late(async () => (await import('./suggestion-cards')).SuggestionCards);
+const SuggestionCards = late(
+  async () => (await withTexts(import('./suggestion-cards'))).SuggestionCards,
+);
 
 const useHasSuggestions = (questionId: number): boolean => {
   const all = [

@@ -12,6 +12,7 @@ import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts/pages';
 import { Chip } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
+import { withTexts } from '../../shared/texts/first';
 import { AddEntry } from '../diary/add-entry';
 import { DiarySection } from '../diary/diary-section';
 import { InsightsLoading } from '../insights/insights-loading';
@@ -25,7 +26,7 @@ import { WithPets } from '../with-pets';
 import { FactSection } from './fact-section';
 import { MemorySection } from './memory-section';
 
-const loadInsights = () => import('../insights/insights-section');
+const loadInsights = () => withTexts(import('../insights/insights-section'));
 const FindingsSection = lazy(async () => ({ default: (await loadInsights()).FindingsSection }));
 const ChartsSection = lazy(async () => ({ default: (await loadInsights()).ChartsSection }));
 

@@ -4,7 +4,6 @@ import type { Texts } from './en';
 import type { CareTexts } from './en/care';
 import type { PageTexts } from './en/pages';
 
-/** Has no top-level await, unlike its importers, so that no catalogue waits for another. */
 export const first: Loaders<Texts> = {
   en: async () => (await import('./en')).en,
   it: async () => (await import('./it')).it,
