@@ -37,14 +37,18 @@ export const OAK_EATEN = new RegExp(
 const FEED = String.raw`(?:grains?|oats|barley|wheat|corn|maize|rye|bran|bread|feed|pellets|concentrates|mix|muesli|gran\w+|mais|avena|orzo|segale|frumento|cereali|crusca|pane|mangim[ei]|pellet)`;
 const SOME = String.raw`(?:an?|half|half an?|two|three|several|whole|entire|full|\d+(?:[.,]\d+)?)`;
 /** An ordinary feed if somebody gave it. */
-const MEASURE = String.raw`(?<!\b(?:gave|fed|given|dat[oaie]) (?:\w+ ){0,3})(?:an?|half an?|one|full|un|mezzo) (?:full |big |large )?(?:bucket|tub|kilo|kg|secchi[oa]|chilo)(?:ful)?`;
+const MEASURE = String.raw`(?<!\b(?:gave|fed|given|dat[oaie]) (?:\w+ ){0,3})(?:an?|half an?|one|full|una?|mezz[oa]) (?:full |big |large |bel |gross[oa] )?(?:bucket|tub|wheelbarrow|barrow|kilo|kg|secchi[oa]|carriola|chilo)(?:ful)?`;
+/** Nobody calls an ordinary feed so, even if it was given. */
+const WHOLE = String.raw`an? (?:whole|entire) (?:bucket|tub|wheelbarrow|barrow)(?:ful)?|(?:un |un')inter[oa] (?:secchi[oa]|carriola)|una? (?:secchi[oa]|carriola) inter[oa]`;
+/** A horse gets its dinner in it. */
+const THE_WHOLE = String.raw`(?<=\b(?:${RUMINANTS})\b[^.!?\n]{0,60})(?:the (?:whole|entire) (?:bucket|tub)(?:ful)?|tutt[oa] (?:il secchio|la secchia))`;
 const SACK = String.raw`${SOME} ?(?:whole |entire |full |big |large )?(?:bag|sack|bin|barrel)s?(?:ful)?|(?:two|three|several|[2-9]|\d\d+) ?(?:bucket|tub)s?(?:ful)?`;
 /** Of feed: without it, it is the animal's own weight. */
 const KILOS = String.raw`(?:two|three|several|due|tre|\d+(?:[.,]\d+)?) ?(?:kilo(?:gram)?s?|kgs?|chili)`;
 const STORE = String.raw`(?:${FEED}|bins?|bags?|sacks?|stores?|shed|room|barn|sacc(?:o|hi)|bidon[ei]|cassone|deposito|magazzino|granaio|silos?)`;
 const MUCH = [
   String.raw`(?:lots|a lot|loads|tons|masses|too much|so much) (?:\w+ ){0,2}${FEED}`,
-  String.raw`(?:${MEASURE}|${SACK}) (?:\w+ ){0,3}${FEED}`,
+  String.raw`(?:${MEASURE}|${SACK}|${WHOLE}|${THE_WHOLE}) (?:\w+ ){0,3}${FEED}`,
   String.raw`${KILOS} (?:(?:of|di) (?:\w+ ){0,2}|d'|(?!${HORSES}|${RUMINANTS})\w+ )?${FEED}`,
   String.raw`loaves|(?<=\b(?:${RUMINANTS})\b[^.!?\n]{0,60})(?:an?|one|the|whole|entire) (?:\w+ )?loaf`,
   String.raw`all (?:of )?(?:the|our|my) (?:\w+ )?bread|tutto (?:il|quel) pane`,
