@@ -35,8 +35,11 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ),
   ...every('dog-diabetes cat-diabetes', 'insulin-overdose ketones'),
   ...every('bleeding-first-aid', 'bleeding'),
-  ...every('dog-bloat horse-colic rabbit-stasis guinea-pig-not-eating', 'bloat'),
-  ...every('horse-colic reptile-constipation rabbit-stasis guinea-pig-not-eating', 'gut-stasis'),
+  ...every('goat-bloat-grain dog-bloat horse-colic rabbit-stasis guinea-pig-not-eating', 'bloat'),
+  ...every(
+    'goat-bloat-grain horse-colic reptile-constipation rabbit-stasis guinea-pig-not-eating',
+    'gut-stasis',
+  ),
   ...every('horse-colic horse-choke horse-lameness-laminitis', 'colic'),
   ...every(
     'dog-not-eating cat-not-eating rabbit-stasis guinea-pig-not-eating bird-sick-signs snake-not-eating',
@@ -89,7 +92,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
     'toxic-plants',
     'sago-palm cardiac-plant azalea irritant-plant toxic-bulb unknown-plant',
   ),
-  ...every('horse-colic horse-lameness-laminitis', 'grain-overload'),
+  ...every('goat-bloat-grain horse-colic horse-lameness-laminitis', 'grain-overload'),
   ...every('human-painkillers', 'ibuprofen naproxen other-nsaid aspirin paracetamol'),
   ...every(
     'human-medicines',

@@ -56,7 +56,7 @@ const OWNED = FURTHER.map(
 const OF_A_FISH = /\b(?:gills?|fins?|fish ?tank|aquarium|branchie|pinn[ae]|acquario)\b/;
 /** Beside these words the animal named may be a meal or an attacker. */
 const NOT_THE_PATIENT =
-  /\b(?:ate|eat\w*|swallow\w*|bones?|tin(?:ned)?|bit|bitten|bites?|kick\w*|mangi\w+|inghiott\w+|lisc(?:a|he)|scatola|mors[oa]|morsicat\w+|calcio)\b/;
+  /\b(?:ate|(?<!\b(?:not|\w+n't|stopped|stops) )eat\w*|swallow\w*|bones?|tin(?:ned)?|bit|bitten|bites?|kick\w*|(?<!\bnon )mangi\w+|inghiott\w+|lisc(?:a|he)|scatola|mors[oa]|morsicat\w+|calcio)\b/;
 
 const furtherIn = (text: string, isOther: boolean): Kind | undefined => {
   const owned = OWNED.find(([, pattern]) => pattern.test(text))?.[0];

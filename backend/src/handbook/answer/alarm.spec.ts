@@ -168,3 +168,25 @@ it('cools a dog with water over the whole body', () => {
   const text = first(petOf('cane'), 'My dog has heatstroke, what do I do?');
   expect(text).toMatch(/Pour or sponge water cooler/);
 });
+
+describe('the first aid for a goat', () => {
+  it.each([
+    'My goat ate a whole bucket of grain',
+    'La mia capra ha mangiato un secchio di mais',
+    'My goat has a swollen tight belly on the left and is breathing hard',
+    'la mia capra è gonfia sul fianco sinistro e digrigna i denti',
+  ])('that ate too much or is bloated is its own: %s', (question) => {
+    expect(linesOf(first(petOf('altro', 'goat, capra'), question))).toMatch(
+      /Take grain, feed and bread away|Togli cereali, mangime e pane/,
+    );
+  });
+
+  it.each(['My goat collapsed and does not react', 'la mia capra è collassata e non reagisce'])(
+    'does not lay it on its side: %s',
+    (question) => {
+      expect(linesOf(first(petOf('altro', 'goat, capra'), question))).not.toMatch(
+        /right side|fianco destro|prop up|sollevargli|board|tavola/,
+      );
+    },
+  );
+});

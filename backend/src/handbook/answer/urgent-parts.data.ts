@@ -126,6 +126,12 @@ export const NOT_FOR: readonly { is: (kind: Kind) => boolean; names: RegExp }[] 
       /\b(?:board|box|blanket|hug|lay it|carry it|cpr|compressions?|in braccio|tavola|scatol\w+|fianco|rianimazione|compressioni)\b/,
   },
   {
+    // It cannot belch while it lies flat, and breathes in what comes up.
+    is: ({ animal }) => animal === 'goat',
+    names:
+      /\b(?:board|right side|lay it|prop up|in braccio|tavola|fianco destro|sollevargli la testa)\b/,
+  },
+  {
     is: ({ animal }) => animal === 'fish',
     names: /^(?!.*\b(?:tank|fish|ammonia|of the water|vasca|pesc[ei]|ammoniaca|dell.acqua)\b)/,
   },

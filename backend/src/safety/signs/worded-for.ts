@@ -50,6 +50,8 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
   fish: { allergy: ['eye', 'skin-and-ears', 'bloat'] },
   // A full crop is no lump and no bad tooth; from a burnt pan a bird needs air, not water.
   bird: { 'skin-and-ears': ['crop'], mouth: ['crop'], burn: ['ptfe', 'smoke'] },
+  // Weak and off her food late in pregnancy, a goat needs no honey for a puppy.
+  ruminant: { 'low-sugar': ['birth'] },
   horse: { bloat: ['colic'], 'gut-stasis': ['colic', 'bloat'], womb: ['cough'] },
 };
 

@@ -11,7 +11,12 @@ import {
   NO_SOAKING,
   WARM_LIGHTLY,
 } from '../advice.data.js';
-import { NO_SUGAR, NO_VOMITING_AT_ALL, type Replacements } from './replacements.data.js';
+import {
+  KEEP_FROM_RUBBING,
+  NO_SUGAR,
+  NO_VOMITING_AT_ALL,
+  type Replacements,
+} from './replacements.data.js';
 
 const COOL_HORSE: Text = {
   en: 'Cool it first: shade, cold water poured over the whole body again and again, moving air.',
@@ -32,10 +37,6 @@ const RUG_IF_COLD: Text = {
 const FLY_MASK: Text = {
   en: 'Keep it from rubbing, in a dim stable and with a fly mask.',
   it: 'Impedisci che si gratti: box in penombra e maschera antimosche.',
-};
-const KEEP_FROM_RUBBING: Text = {
-  en: 'Keep it from rubbing the place, and take a photo to see whether it spreads.',
-  it: 'Impedisci che si gratti e fai una foto per vedere se si allarga.',
 };
 const CALL_HORSE_VET: Text = {
   en: 'Call your vet now and say that it is an emergency with a horse: the vet comes to you or tells you to set off.',

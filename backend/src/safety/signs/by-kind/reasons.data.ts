@@ -38,6 +38,10 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
       en: 'A horse that rolls, paws, looks at its belly or has a tight one can have colic, which can be fatal within hours.',
       it: "Un cavallo che si rotola, raspa, si guarda la pancia o l'ha tesa può avere una colica, che può essere mortale in poche ore.",
     },
+    ruminant: {
+      en: 'A swollen, tight left side in a goat or sheep is bloat: gas that cannot get out stops the breath, sometimes within an hour.',
+      it: "Il fianco sinistro gonfio e teso di una capra o pecora è meteorismo: il gas che non esce blocca il respiro, a volte in meno di un'ora.",
+    },
   },
   'gut-stasis': {
     grazer: {
@@ -51,6 +55,10 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
     horse: {
       en: 'A horse that passes no droppings or stops eating can have colic, which can be fatal within hours.',
       it: 'Un cavallo che non fa feci o smette di mangiare può avere una colica, che può essere mortale in poche ore.',
+    },
+    ruminant: {
+      en: 'A goat or sheep with a swollen left side, or one that does not eat, chew the cud or pass droppings, may have bloat or a rumen that has stopped, which can kill within hours.',
+      it: 'Una capra o pecora con il fianco sinistro gonfio, o che non mangia, non rumina o non fa feci, può avere meteorismo o il rumine fermo, e può morire in poche ore.',
     },
   },
   collapse: {
@@ -107,6 +115,12 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
     cat: {
       en: 'Straining with little or no urine can be a blocked bladder; in male cats it kills within a day or two.',
       it: "Sforzi con poca o nessuna urina possono essere un'ostruzione; nel gatto maschio uccide in uno o due giorni.",
+    },
+  },
+  birth: {
+    ruminant: {
+      en: 'Half an hour of straining with nothing born, or weakness and no appetite late in pregnancy, can kill a goat or sheep and her young.',
+      it: "Mezz'ora di spinte senza che nasca niente, o debolezza e inappetenza a fine gravidanza, possono uccidere una capra o una pecora e i suoi piccoli.",
     },
   },
   appetite: {

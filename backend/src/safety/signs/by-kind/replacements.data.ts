@@ -18,3 +18,8 @@ export const COOL_SMALL_BURN: Text = {
   en: 'Cool only the burn with cool running water for about five minutes, wrap up the rest of it, then cover the place with a clean, damp cloth.',
   it: 'Raffredda solo la parte bruciata con acqua corrente fresca per circa cinque minuti e avvolgi il resto, poi copri il punto con un panno pulito e umido.',
 };
+
+export const KEEP_FROM_RUBBING: Text = {
+  en: 'Keep it from rubbing the place, and take a photo to see whether it spreads.',
+  it: 'Impedisci che si gratti e fai una foto per vedere se si allarga.',
+};

@@ -8,7 +8,8 @@ export const emergency = {
   otherLines: 'Poison helplines in other countries',
   call: 'Call',
   firstAid: 'First aid, until a vet takes over',
-  firstAidNote: 'Open the entry that matches what you see. It never replaces the call.',
+  firstAidNote:
+    'Open the entry that matches what you see. It never replaces the call. To horses and farm animals, the vet comes.',
   now: 'Do now',
   donts: 'Do not',
   failed: "First aid couldn't be loaded. Call your vet or the nearest 24-hour clinic now.",

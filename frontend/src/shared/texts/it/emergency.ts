@@ -11,7 +11,8 @@ export const emergency: typeof english = {
   otherLines: 'Centri antiveleni in altri paesi',
   call: 'Chiama',
   firstAid: "Primo soccorso, finché non c'è un veterinario",
-  firstAidNote: 'Apri la voce che corrisponde a ciò che vedi. Non sostituisce mai la telefonata.',
+  firstAidNote:
+    'Apri la voce che corrisponde a ciò che vedi. Non sostituisce mai la telefonata. Per cavalli e animali da fattoria viene il veterinario.',
   now: 'Da fare subito',
   donts: 'Da non fare',
   failed:
