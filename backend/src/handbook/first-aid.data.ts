@@ -40,7 +40,9 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
     'goat-bloat-grain horse-colic reptile-constipation rabbit-stasis guinea-pig-not-eating',
     'gut-stasis',
   ),
-  ...every('horse-colic horse-choke horse-lameness-laminitis', 'colic'),
+  ...every('horse-colic', 'colic'),
+  ...every('horse-choke', 'choke'),
+  ...every('horse-lameness-laminitis', 'hoof'),
   ...every(
     'dog-not-eating cat-not-eating rabbit-stasis guinea-pig-not-eating bird-sick-signs snake-not-eating',
     'appetite',

@@ -169,6 +169,16 @@ it('cools a dog with water over the whole body', () => {
   expect(text).toMatch(/Pour or sponge water cooler/);
 });
 
+it.each([
+  [
+    'my horse leans back, has hot hooves and does not want to move',
+    /Keep it where it is, on deep soft ground/,
+  ],
+  ['il mio cavallo ha la laminite e non si muove', /Tienilo fermo dov'è, su lettiera alta/],
+])('the first aid for sore hooves keeps the horse where it is: %s', (question, line) => {
+  expect(linesOf(first(petOf('altro', 'horse, cavallo'), question))).toMatch(line);
+});
+
 describe('the first aid for a goat', () => {
   it.each([
     'My goat ate a whole bucket of grain',

@@ -128,6 +128,14 @@ export const TAKE_FOOD_AWAY: Text = {
   en: 'Take all food away and stay with the horse in a safe place.',
   it: 'Togli tutto il cibo e resta con il cavallo in un posto sicuro.',
 };
+export const HEAD_LOW: Text = {
+  en: 'Take all feed and water away and keep its head low, so that food and saliva run out.',
+  it: 'Togli cibo e acqua e tienigli la testa bassa, così cibo e saliva escono.',
+};
+export const ON_SOFT_GROUND: Text = {
+  en: 'Leave it where it is, standing or lying, on soft ground: grass and hard feed away, water and soaked hay in reach, and no walking.',
+  it: "Lascialo dov'è, in piedi o sdraiato, sul morbido: via erba e mangime, acqua e fieno bagnato vicino, e non farlo camminare.",
+};
 export const NO_CROP_MASSAGE: Text = {
   en: 'Do not press or empty the crop yourself.',
   it: 'Non premere il gozzo e non cercare di svuotarlo.',

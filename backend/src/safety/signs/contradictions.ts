@@ -3,11 +3,13 @@ import {
   COOL_FIRST,
   COOL_SMALL_FIRST,
   DRY_AND_WARM,
+  HEAD_LOW,
   KEEP_WARM,
   NO_FOOD_ANTACID,
   NO_FOOD_MEDICINE,
   NO_FOOD_WHEN_COLD,
   OFFER_FAVOURITE,
+  ON_SOFT_GROUND,
   SMALL_SIPS,
   SOFT_FOOD,
   SUGAR_ON_GUMS,
@@ -17,7 +19,7 @@ import {
 } from './advice.data.js';
 
 const WARMING: readonly Text[] = [WARM_LIGHTLY, KEEP_WARM, WARM_SLOWLY, DRY_AND_WARM];
-const FEEDING: readonly Text[] = [SMALL_SIPS, OFFER_FAVOURITE, SOFT_FOOD];
+const FEEDING: readonly Text[] = [SMALL_SIPS, OFFER_FAVOURITE, SOFT_FOOD, ON_SOFT_GROUND];
 
 /** For each piece of advice, what must not be on the same card: the first is the safer one. */
 const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([
@@ -29,6 +31,7 @@ const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([
   [SUGAR_ON_GUMS, [NO_FOOD_MEDICINE]],
   [NO_FOOD_WHEN_COLD, FEEDING],
   [TAKE_FOOD_AWAY, FEEDING],
+  [HEAD_LOW, FEEDING],
 ]);
 
 /**

@@ -71,63 +71,6 @@ describe('a card for a reptile', () => {
   });
 });
 
-it.each([
-  'my horse collapsed in the heat, sweating and panting',
-  'il cavallo è collassato dal caldo',
-])('a horse in the heat is cooled with water over its whole body: %s', (text) => {
-  expect(cardOf('altro', text).said).toMatch(/whole body|tutto il corpo/);
-  expect(cardOf('altro', text).said).not.toMatch(
-    /ears or feet|orecchie o zampe|flat on a board|tavola/,
-  );
-});
-
-describe('a card for a goat or a sheep', () => {
-  it.each([
-    'My goat has heatstroke',
-    'La mia capra ha un colpo di calore e barcolla',
-    'My sheep has heatstroke, she is panting and down',
-    'la mia pecora ha un colpo di calore e non si alza',
-  ])('cools it with water over its whole body: %s', (text) => {
-    const { said } = cardOf('altro', text);
-    expect(said).toMatch(/water over the whole body|acqua fresca su tutto il corpo/);
-    expect(said).not.toMatch(/ears|orecchie|soak it|Non bagnarlo/);
-  });
-
-  it.each([
-    'My goat has a swollen tight belly on the left and is breathing hard',
-    'La mia capra è gonfia sul fianco sinistro e digrigna i denti',
-    'My goat does not eat and has not passed any droppings since yesterday',
-    'la capra ha la pancia gonfia e dura e respira male',
-  ])('calls bloat by its name, keeps it off its side and calls a farm vet: %s', (text) => {
-    const { level, said } = cardOf('altro', text);
-    expect(level).toBe('emergency');
-    expect(said).toMatch(/bloat|meteorismo/);
-    expect(said).toMatch(/on its chest|sul petto/);
-    expect(said).toMatch(/Pour nothing into its mouth|Non versargli niente in bocca/);
-    expect(said).toMatch(/farm animals|animali da fattoria/);
-    expect(said).not.toMatch(/twisted|torsione|hay or seeds|in the dark|al buio|24-hour|24 ore/);
-  });
-
-  it.each([
-    'My goat collapsed and does not react',
-    'la mia capra è collassata e non reagisce',
-    'my goat was hit by a car',
-  ])('never lays it flat: %s', (text) => {
-    const { said } = cardOf('altro', text);
-    expect(said).toMatch(/on its chest|sul petto/);
-    expect(said).not.toMatch(/carried flat|board|tavola/);
-  });
-
-  it.each(['My pregnant goat is weak and does not eat', 'La pecora incinta non mangia, è debole'])(
-    'does not treat one in late pregnancy as a puppy with low sugar: %s',
-    (text) => {
-      const { said } = cardOf('altro', text);
-      expect(said).toMatch(/late in pregnancy|fine gravidanza/);
-      expect(said).not.toMatch(/honey|miele|insulin|ferret|furetto|keep mother|al caldo madre/);
-    },
-  );
-});
-
 describe("a card's reasons", () => {
   it.each<[Species, string]>([
     ['cane', 'la cagna è in travaglio, spinge da un’ora e non esce niente'],

@@ -52,7 +52,15 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
   bird: { 'skin-and-ears': ['crop'], mouth: ['crop'], burn: ['ptfe', 'smoke'] },
   // Weak and off her food late in pregnancy, a goat needs no honey for a puppy.
   ruminant: { 'low-sugar': ['birth'] },
-  horse: { bloat: ['colic'], 'gut-stasis': ['colic', 'bloat'], womb: ['cough'] },
+  // A horse with sore hooves that "does not move" has not collapsed.
+  horse: {
+    bloat: ['colic'],
+    'gut-stasis': ['colic', 'bloat'],
+    womb: ['cough'],
+    collapse: ['hoof'],
+    fracture: ['hoof'],
+    vomiting: ['choke'],
+  },
 };
 
 /** Of two urgent signs: a head tilt alone is no collapse, and an animal that has one may eat. */

@@ -1,17 +1,22 @@
 import { GO_NOW, type Text } from '../../rule.js';
 import {
+  CARRY_SNAKE,
   CARRY_STILL,
   COOL_SMALL_FIRST,
+  HEAD_LOW,
   KEEP_FROM_SCRATCHING,
   KEEP_WARM,
+  NOTE_TIMES,
   NOT_ON_BACK,
   NO_FOOD_ANTACID,
   NO_FORCE_FEED,
   NO_RUBBING,
   NO_SOAKING,
+  SMALL_SIPS,
   WARM_LIGHTLY,
 } from '../advice.data.js';
 import {
+  HALTER_OFF,
   KEEP_FROM_RUBBING,
   NO_SUGAR,
   NO_VOMITING_AT_ALL,
@@ -50,11 +55,18 @@ const NO_HORSE_REMEDY: Text = {
   en: 'Give no feed, no oil and no medicine before the vet says so, and do not walk it until it is tired.',
   it: 'Niente mangime, olio o farmaci prima che lo dica il veterinario, e non farlo camminare fino a stancarlo.',
 };
+const NOTE_FOALING: Text = {
+  en: 'Note when the waters broke and since when she has been straining, and stay clear of her legs.',
+  it: 'Annota quando si sono rotte le acque e da quando spinge, e stai lontano dalle sue zampe.',
+};
 
 export const HORSE_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [COOL_SMALL_FIRST, [COOL_HORSE]],
   [NO_SOAKING, [NO_RUG]],
   [CARRY_STILL, [STAND_CLEAR]],
+  [CARRY_SNAKE, [HALTER_OFF]],
+  [SMALL_SIPS, [HEAD_LOW]],
+  [NOTE_TIMES, [NOTE_FOALING]],
   [WARM_LIGHTLY, [RUG_IF_COLD]],
   [GO_NOW, [CALL_HORSE_VET]],
   [KEEP_WARM, [HAY_AWAY]],

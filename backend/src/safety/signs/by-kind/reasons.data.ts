@@ -117,10 +117,20 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
       it: "Sforzi con poca o nessuna urina possono essere un'ostruzione; nel gatto maschio uccide in uno o due giorni.",
     },
   },
+  vomiting: {
+    horse: {
+      en: 'A horse cannot vomit: food or fluid from its nose or mouth means that its gullet is blocked, or its gut in great trouble.',
+      it: "Un cavallo non può vomitare: cibo o liquido da naso o bocca vuol dire che l'esofago è bloccato, o che l'intestino cede.",
+    },
+  },
   birth: {
     ruminant: {
       en: 'Half an hour of straining with nothing born, or weakness and no appetite late in pregnancy, can kill a goat or sheep and her young.',
       it: "Mezz'ora di spinte senza che nasca niente, o debolezza e inappetenza a fine gravidanza, possono uccidere una capra o una pecora e i suoi piccoli.",
+    },
+    horse: {
+      en: 'A mare that strains for 20 minutes without a foal, shows a red bag, or keeps the afterbirth for hours, needs a vet at once.',
+      it: 'Una cavalla che spinge da 20 minuti senza puledro, mostra un sacco rosso o trattiene la placenta per ore ha bisogno subito del veterinario.',
     },
   },
   appetite: {

@@ -19,6 +19,11 @@ export const COOL_SMALL_BURN: Text = {
   it: 'Raffredda solo la parte bruciata con acqua corrente fresca per circa cinque minuti e avvolgi il resto, poi copri il punto con un panno pulito e umido.',
 };
 
+/** A swollen muzzle closes the airway of a horse, which breathes through its nose alone. */
+export const HALTER_OFF: Text = {
+  en: 'Do not make it walk, take halter or collar off if the swelling is near, and note the time of the bite.',
+  it: "Non farlo camminare, togli capezza o collare se il gonfiore è vicino, e annota l'ora del morso.",
+};
 export const KEEP_FROM_RUBBING: Text = {
   en: 'Keep it from rubbing the place, and take a photo to see whether it spreads.',
   it: 'Impedisci che si gratti e fai una foto per vedere se si allarga.',

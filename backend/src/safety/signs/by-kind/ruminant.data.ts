@@ -1,5 +1,6 @@
 import { GO_NOW, type Text } from '../../rule.js';
 import {
+  CARRY_SNAKE,
   CARRY_STILL,
   COOL_SMALL_FIRST,
   KEEP_FROM_SCRATCHING,
@@ -11,6 +12,7 @@ import {
   NO_SOAKING,
 } from '../advice.data.js';
 import {
+  HALTER_OFF,
   KEEP_FROM_RUBBING,
   NO_SUGAR,
   NO_VOMITING_AT_ALL,
@@ -54,6 +56,7 @@ export const RUMINANT_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [GO_NOW, [CALL_FARM_VET]],
   [KEEP_WARM, [ON_CHEST]],
   [CARRY_STILL, [ON_CHEST]],
+  [CARRY_SNAKE, [HALTER_OFF]],
   [NO_FOOD_ANTACID, [NO_DRENCH]],
   [NO_FORCE_FEED, [NO_DRENCH]],
   [NO_RUBBING, [IN_THE_SHADE]],

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import { assess } from '../assess.js';
+
+const cardOf = (text: string) => {
+  const { level, reasons, actions, donts, rules } = assess({ text, species: 'altro' });
+  return { level, rules, said: [...reasons, ...actions, ...donts].join(' ') };
+};
+
+it.each([
+  'my horse collapsed in the heat, sweating and panting',
+  'il cavallo è collassato dal caldo',
+])('a horse in the heat is cooled with water over its whole body: %s', (text) => {
+  expect(cardOf(text).said).toMatch(/whole body|tutto il corpo/);
+  expect(cardOf(text).said).not.toMatch(/ears or feet|orecchie o zampe|flat on a board|tavola/);
+});
+
+describe('a card for a goat or a sheep', () => {
+  it.each([
+    'My goat has heatstroke',
+    'La mia capra ha un colpo di calore e barcolla',
+    'My sheep has heatstroke, she is panting and down',
+    'la mia pecora ha un colpo di calore e non si alza',
+  ])('cools it with water over its whole body: %s', (text) => {
+    const { said } = cardOf(text);
+    expect(said).toMatch(/water over the whole body|acqua fresca su tutto il corpo/);
+    expect(said).not.toMatch(/ears|orecchie|soak it|Non bagnarlo/);
+  });
+
+  it.each([
+    'My goat has a swollen tight belly on the left and is breathing hard',
+    'La mia capra è gonfia sul fianco sinistro e digrigna i denti',
+    'My goat does not eat and has not passed any droppings since yesterday',
+    'la capra ha la pancia gonfia e dura e respira male',
+  ])('calls bloat by its name, keeps it off its side and calls a farm vet: %s', (text) => {
+    const { level, said } = cardOf(text);
+    expect(level).toBe('emergency');
+    expect(said).toMatch(/bloat|meteorismo/);
+    expect(said).toMatch(/on its chest|sul petto/);
+    expect(said).toMatch(/Pour nothing into its mouth|Non versargli niente in bocca/);
+    expect(said).toMatch(/farm animals|animali da fattoria/);
+    expect(said).not.toMatch(/twisted|torsione|hay or seeds|in the dark|al buio|24-hour|24 ore/);
+  });
+
+  it.each([
+    'My goat collapsed and does not react',
+    'la mia capra è collassata e non reagisce',
+    'my goat was hit by a car',
+  ])('never lays it flat: %s', (text) => {
+    const { said } = cardOf(text);
+    expect(said).toMatch(/on its chest|sul petto/);
+    expect(said).not.toMatch(/carried flat|board|tavola/);
+  });
+
+  it.each(['My pregnant goat is weak and does not eat', 'La pecora incinta non mangia, è debole'])(
+    'does not treat one in late pregnancy as a puppy with low sugar: %s',
+    (text) => {
+      const { said } = cardOf(text);
+      expect(said).toMatch(/late in pregnancy|fine gravidanza/);
+      expect(said).not.toMatch(/honey|miele|insulin|ferret|furetto|keep mother|al caldo madre/);
+    },
+  );
+});
+
+describe('a card for a horse', () => {
+  it.each(['A viper bit my horse', 'una vipera ha morso il mio cavallo', 'A viper bit my goat'])(
+    'does not carry it after a snake bite: %s',
+    (text) => {
+      const { level, said } = cardOf(text);
+      expect(level).toBe('emergency');
+      expect(said).toMatch(/halter|capezza/);
+      expect(said).not.toMatch(/Carry it|in braccio/);
+    },
+  );
+
+  it.each([
+    'My horse stands leaning back and does not want to move, hot hooves',
+    'Il mio cavallo ha la laminite e non si muove',
+    'il mio cavallo ha gli zoccoli caldi e non vuole camminare',
+    'My horse has blood in its urine and is stiff after work',
+  ])('with sore hooves or muscles leaves it on soft ground, without talk of colic: %s', (text) => {
+    const { level, rules, said } = cardOf(text);
+    expect(level).toBe('emergency');
+    expect(rules).toEqual(['hoof']);
+    expect(said).toMatch(/soft ground|sul morbido/);
+    expect(said).not.toMatch(/colic|heart|cuore|rug on|coperta|no drink|Non dare cibo/i);
+  });
+
+  it('with colic and hot hooves gets no hay', () => {
+    const { rules, said } = cardOf('My horse has colic and hot hooves, she rolls');
+    expect(rules).toEqual(expect.arrayContaining(['colic', 'hoof']));
+    expect(said).not.toMatch(/soaked hay/);
+  });
+
+  it.each([
+    'My mare has been straining for 20 minutes and no foal',
+    'La mia cavalla spinge da 20 minuti e il puledro non esce',
+    'my mare is in labour, a red bag is showing',
+  ])('that cannot foal asks for no urine sample: %s', (text) => {
+    const { level, said } = cardOf(text);
+    expect(level).toBe('emergency');
+    expect(said).toMatch(/20 minutes without a foal|20 minuti senza puledro/);
+    expect(said).not.toMatch(/urine|urina|keep mother|al caldo madre/);
+  });
+
+  it.each([
+    'My horse is vomiting',
+    'Il mio cavallo vomita',
+    'My horse has food coming out of its nose',
+    'al mio cavallo esce cibo dal naso',
+  ])('with food from its nose takes feed and water away: %s', (text) => {
+    const { level, said } = cardOf(text);
+    expect(level).toBe('emergency');
+    expect(said).toMatch(/feed and water away|Togli cibo e acqua/);
+    expect(said).not.toMatch(/fresh water|acqua fresca|how often it vomits|colic/i);
+  });
+});
