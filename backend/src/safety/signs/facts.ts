@@ -1,6 +1,7 @@
 import type { Animal } from '../animals.js';
 import { BODY_TEMPERATURES, NEWBORN_TEMPERATURES } from './body-temperatures.data.js';
 import { hoursIn } from './duration.js';
+import { PLAIN_FACTS, plainFactsOf } from './plainly-told.js';
 import { bodyTemperatureIn, ownTemperatureIn } from './temperature.js';
 
 /** What patterns can require besides the meanings of words. */
@@ -13,6 +14,7 @@ export const FACTS = [
   'hasHighFever',
   'isChilled',
   'isVeryChilled',
+  ...PLAIN_FACTS,
 ] as const;
 
 type Fact = (typeof FACTS)[number];
@@ -65,7 +67,7 @@ function temperatureFacts({ text, animals }: Circumstances): Fact[] {
 /** The facts of a question, given its profile. */
 export function factsOf(circumstances: Circumstances): ReadonlySet<string> {
   const { text, ageYears, condition } = circumstances;
-  const facts = new Set<Fact>(temperatureFacts(circumstances));
+  const facts = new Set<Fact>([...temperatureFacts(circumstances), ...plainFactsOf(text)]);
   if ((ageYears !== null && ageYears < YOUNG_YEARS) || YOUNG.test(text)) facts.add('isYoung');
   if (FRAIL.test(condition) || FRAIL.test(text)) facts.add('isFrail');
   if (HIGH.test(text)) facts.add('fromHigh');

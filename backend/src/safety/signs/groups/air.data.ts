@@ -92,7 +92,7 @@ export const AIR_SIGNS: readonly SignGroup[] = [
     steps: [DRY_AND_WARM],
     donts: [NO_FORCE],
     source: 'Merck Veterinary Manual: near-drowning',
-    rules: [emergency('underWater')],
+    rules: [emergency('underWater'), certain('toldDrowning')],
   },
   {
     id: 'cough',

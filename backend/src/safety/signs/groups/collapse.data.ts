@@ -37,6 +37,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       emergency('notMoving & !cantStandIt & !training'),
       emergency('dying & !notDying & !lookAlike'),
       certain('noHeartbeat & !notDying'),
+      certain('toldCollapse'),
       emergency('lyingSide & !relaxed & !dreaming & !lump', 'cavy', 'bird', 'rodent'),
       emergency('ataxia & !bright'),
       emergency('sudden ~ weak|paralysed|blind|stroke|cantStand'),
@@ -78,6 +79,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     source: 'Urgent Pet Care Omaha; Dogileptic: seizures',
     rules: [
       emergency('seizure & !recovered'),
+      certain('toldSeizure'),
       emergency('seizure & again'),
       urgent('seizure'),
       emergency('jerking & !dreaming'),

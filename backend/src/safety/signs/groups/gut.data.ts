@@ -160,6 +160,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
       emergency('tissue ~ pokesOut & rear|vulva|birth|season|surgery|wound|mouth & !eyeIll'),
       emergency('prolapse'),
       certain('prolapseNow & petSmall|reptileWord'),
+      certain('toldProlapse'),
       emergency('rear ~ tissue ~ pokesOut'),
       emergency('wound|attack & prolapse'),
     ],

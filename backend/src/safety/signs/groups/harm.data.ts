@@ -100,6 +100,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
       emergency('attack & twoHoles'),
       emergency('attack ~ fiercely & !playFight'),
       emergency('predator ~ preyed'),
+      certain('toldAttack'),
       emergency('gnaw ~ petSmall ~ boneOut|wound|limb|bleeding'),
     ],
   },

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { assess } from '../assess.js';
+
+const of = (text: string) => assess({ text, species: 'altro' });
+
+describe('a message that says nothing but the worst', () => {
+  it.each([
+    'My chicken was attacked by a fox',
+    "my tortoise was attacked by our neighbour's dog",
+    'La volpe ha azzannato la mia oca stanotte',
+    'My goat was attacked by a fox!',
+    'my sheep were attacked by a dog last night',
+    'A stray dog attacked my goat',
+    'our goats were attacked by two stray dogs',
+    'My gecko was attacked by a dog this morning. What do I do?',
+    'la mia capra è stata attaccata da un cane',
+    'una volpe ha attaccato le mie galline',
+    'la mia tartaruga è stata morsa dal cane del vicino',
+    'My snake has a seizure',
+    'My degu has a seizure',
+    'help! my goat is having a seizure right now',
+    'my axolotl is having a seizure',
+    'Il mio asino ha le convulsioni',
+    'il mio gatto sta avendo una crisi epilettica',
+    'Il mio serpente è svenuto',
+    'Il mio serpente è collassato e non reagisce',
+    'my donkey collapsed',
+    'My cat has a prolapse',
+    'my goat has a prolapse, what should I do?',
+    'my hedgehog has a rectal prolapse',
+    'la mia pecora ha un prolasso',
+    'My dog nearly drowned',
+    'my cat almost drowned in the bath',
+    'our puppy nearly drowned in the pond today',
+    'Il mio cane è quasi annegato',
+    'la mia gatta è quasi annegata nella vasca',
+    'il mio coniglio ha rischiato di annegare in piscina',
+  ])('is an emergency: %s', (text) => {
+    expect(of(text).level).toBe('emergency');
+  });
+
+  it.each([
+    'my snake was never attacked',
+    'my hen was attacked by a fox two years ago',
+    'my goat was attacked by a dog as a kid and is afraid of them',
+    'has a fox ever attacked your hens?',
+    "my neighbour's hen was attacked by a fox",
+    'my friends tortoise was attacked by a dog',
+    'my son was attacked by a dog',
+    'no dog attacked my goat',
+    'la mia gallina è stata attaccata da una volpe due anni fa',
+    'my dog has seizures',
+    'my dog has a seizure disorder, well controlled',
+    'my old dog had a seizure in 2019',
+    'my husband is having a seizure of laughter',
+    'il mio cane ha le convulsioni ogni tanto da anni, è in cura',
+    "does my cat's prolapse surgery hurt",
+    'my cat has a prolapse repair booked for next month',
+    'my cat never had a prolapse',
+    'my pug has a mitral valve prolapse',
+    'my dog collapsed on the sofa after our walk and is snoring',
+    'my goat fainted',
+    'my dog nearly drowned last year and is afraid of water',
+    'my dog never nearly drowned',
+    "my neighbour's dog nearly drowned",
+    'my late dog nearly drowned',
+    'the dog in the film nearly drowned',
+    'my dog nearly drowned me in kisses',
+    'my dog nearly drowned in the film we saw',
+    'i nearly drowned and my cat watched',
+    'my dog nearly drowned. How do I get him to love water again?',
+    'il mio cane è quasi annegato da cucciolo',
+    "il mio cane è quasi annegato l'anno scorso e ora ha paura dell'acqua",
+    'ho visto un film in cui un cane è quasi annegato',
+  ])('is not meant by: %s', (text) => {
+    expect(of(text).isCertain).toBe(false);
+  });
+});

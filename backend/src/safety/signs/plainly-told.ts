@@ -1,0 +1,66 @@
+import { namesOf } from '../../language/animals.js';
+
+/** What a message says if it says nothing else. */
+export const PLAIN_FACTS = [
+  'toldDrowning',
+  'toldAttack',
+  'toldSeizure',
+  'toldCollapse',
+  'toldProlapse',
+] as const;
+
+type PlainFact = (typeof PLAIN_FACTS)[number];
+
+const PREY = String.raw`${namesOf('rabbit', 'bird', 'guineaPig', 'chinchilla', 'degu', 'hamster', 'gerbil', 'ferret', 'tortoise', 'turtle', 'lizard')}|chickens?|ducks?|geese|goose|rats?|mice|snakes?|pythons?|hedgehogs?|goats?|sheep|ewes?|lambs?|alpacas?|anatr[ae]|oc[ah]e?|ratt[oi]|serpent[ei]|piton[ei]|ricci(?:o)?|capr[ae]|caprett[oaie]|pecor[ae]|agnell[oi]`;
+const PET = String.raw`${PREY}|${namesOf('dog', 'cat', 'horse')}|donkeys?|pigs?|axolotls?|frogs?|goldfish|asin[oaie]|asinell[oaie]|maial[ei]|maialin[oi]|ran[ae]`;
+const NOT_MINE = String.raw`(?!(?:friends?|neighbou?rs?|sisters?|brothers?|mums?|moms?|dads?|late|old|previous|last|first|toy)\b)`;
+const mine = (names: string) =>
+  String.raw`(?:(?:my|our) (?:${NOT_MINE}\w+ ){0,2}?|(?:(?:il|lo|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) )(?:${names}) `;
+
+const WATER = String.raw` (?:in(?:to)? (?:the|a|our|his|her|its) (?:\w+ )?(?:pool|pond|sea|lake|river|bath|bathtub|tub|canal|ditch|stream|toilet)|in (?:piscina|mare|acqua)|nel(?:la |l'| )(?:\w+ )?(?:piscina|laghetto|lago|mare|fiume|vasca|stagno|canale|acqua))`;
+const NOW = String.raw`(?: (?:just now|right now|now|today|tonight|last night|this (?:morning|afternoon|evening)|(?:a few|\d+|five|ten) min(?:ute)?s ago|an hour ago|adesso|ora|oggi|stamattina|stasera|stanotte|poco fa|un'ora fa|in questo momento))?`;
+const WILD = String.raw`(?:an?|the|our|another|next door's|(?:the |our )?neighbou?r'?s'?) (?:\w+ ){0,2}?(?:dog|fox|cat|wolf|marten|stoat|weasel|polecat|badger|coyote|raccoon|hawk)`;
+const SELVATICO = String.raw`(?:un[oa]?|il|la|un altro) ?'?(?:cane|volpe|gatt[oa]|lupo|faina|martora|donnola|puzzola|tasso|falco|poiana)(?: (?:randagio|\w+ vicin[oaie]))?`;
+const HURT = '(?:attacked|mauled|savaged|bitten)';
+const FERITO = String.raw`(?:attaccat|aggredit|azzannat|assalit|mors)[oaie]`;
+
+const only = (...told: string[]): RegExp =>
+  new RegExp(
+    String.raw`^(?:(?:please |pls )?(?:help|hi|hello|omg|oh no|aiuto|ciao|oddio)(?: me| please)?[,.! ]+)?(?:${told.join('|')})${NOW}[.,! ]*$`,
+  );
+
+const TOLD: Record<PlainFact, RegExp> = {
+  toldDrowning: only(
+    `${mine(PET)}(?:has |have |had )?(?:just )?(?:nearly|almost) drowned(?:${WATER})?`,
+    `${mine(PET)}(?:e |sono |stava |ha )?(?:quasi (?:annegat[oaie]|affogat[oaie]|annegando|annegava)|rischiato di (?:annegare|affogare))(?:${WATER})?`,
+  ),
+  toldAttack: only(
+    `${mine(PREY)}(?:was|were|has been|have been|got) (?:just )?${HURT} by (?:${WILD}|(?:stray |wild |some |two |three )*(?:dogs|foxes|wolves|coyotes))`,
+    `${WILD} (?:has |have )?(?:just )?(?:attacked|mauled|savaged|bitten|bit) ${mine(PREY).slice(0, -1)}`,
+    `${mine(PREY)}(?:e|sono) (?:appena )?stat[oaie] (?:appena )?${FERITO} da(?:l|lla|l)? ?${SELVATICO}`,
+    `${SELVATICO} ha (?:appena )?${FERITO} ${mine(PREY).slice(0, -1)}`,
+  ),
+  toldSeizure: only(
+    `${mine(PET)}(?:is having|has|has got|keeps having) (?:an? )?(?:epileptic )?seizures?(?<!has seizures)`,
+    `${mine(PET)}is (?:seizing|convulsing|having convulsions|having a fit)`,
+    `${mine(PET)}(?:ha|sta avendo) (?:le convulsioni|(?:una|un) (?:crisi|attacco) (?:epilettic[ao]|convulsiv[ao]|di epilessia))`,
+  ),
+  toldCollapse: only(
+    `${mine(PET)}(?:has |have )?(?:just )?collapsed(?: and (?:does not|doesn't|is not|isn't|won't|will not) (?:react|reacting|respond|responding|move|moving|wake up|get up))?`,
+    `${mine(PET)}is unconscious`,
+    `${mine(PET)}(?:e|si e) (?:appena )?(?:svenut|collassat|accasciat)[oa](?: e non (?:reagisce|risponde|si muove|si sveglia|si alza))?`,
+  ),
+  toldProlapse: only(
+    `${mine(PET)}(?:has|has got|is having) an? (?:rectal |vaginal |uterine |cloacal |vent )?prolapse`,
+    `${mine(PET)}ha un prolasso(?: (?:rettale|vaginale|uterino|cloacale|dell'utero|del retto|della cloaca))?`,
+  ),
+};
+
+/**
+ * Facts of a message that says one thing of the owner's animal and nothing else: no harmless message
+ * consists of "my goat has a prolapse" alone, whereas any further word may put it into the past, a
+ * film or a question.
+ * @param text folded.
+ */
+export const plainFactsOf = (text: string): PlainFact[] =>
+  PLAIN_FACTS.filter((fact) => TOLD[fact].test(text));
