@@ -16,7 +16,8 @@ export type Kind =
   | 'reptile'
   | 'fish'
   | 'horse'
-  | 'ruminant';
+  | 'ruminant'
+  | 'pig';
 
 const OF_ANIMAL: Partial<Record<Animal, Kind>> = {
   cat: 'cat',
@@ -36,6 +37,11 @@ export const RUMINANTS = `goats?|sheep|ewes?|alpacas?|llamas?|capr[ae]|caprett[o
 const FURTHER: readonly (readonly [Kind, string])[] = [
   ['horse', HORSES],
   ['ruminant', RUMINANTS],
+  // "My pig" is often a guinea pig, unless the breed says no more than "pig".
+  [
+    'pig',
+    '^pigs?(?=$|,)|(?:mini|micro|pet|pot.?bellied|kune ?kune) ?pigs?|piglets?|maial[ei]|maialin[oi]',
+  ],
   [
     'fish',
     'fish|fishes|goldfish|bettas?|koi|gupp(?:y|ies)|tetras?|cichlids?|molly|mollies|axolotls?|pesc[ei]|pesciolin[oi]|carp[ae]|ciclid[ei]',

@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { assess } from '../assess.js';
 
-const cardOf = (text: string) => {
-  const { level, reasons, actions, donts, rules } = assess({ text, species: 'altro' });
+const cardOf = (text: string, breed?: string) => {
+  const { level, reasons, actions, donts, rules } = assess({
+    text,
+    species: 'altro',
+    breed: breed ?? null,
+  });
   return { level, rules, said: [...reasons, ...actions, ...donts].join(' ') };
 };
 
@@ -113,4 +117,20 @@ describe('a card for a horse', () => {
     expect(said).toMatch(/feed and water away|Togli cibo e acqua/);
     expect(said).not.toMatch(/fresh water|acqua fresca|how often it vomits|colic/i);
   });
+});
+
+it.each([
+  ['my pig has heatstroke and is panting', 'pig, maiale'],
+  ['il mio maialino ha un colpo di calore e ansima', undefined],
+])('an overheated pig is sprinkled with water: %s', (text, breed) => {
+  const { level, said } = cardOf(text, breed);
+  expect(level).toBe('emergency');
+  expect(said).toMatch(/sprinkled on legs|spruzzata su zampe/);
+  expect(said).not.toMatch(/ears|orecchie|soak|Non bagnarlo/);
+});
+
+it.each(['guinea pig', undefined])('"my pig" may be a guinea pig, with the breed %s', (breed) => {
+  const { said } = cardOf('my pig has heatstroke and is panting', breed);
+  expect(said).toMatch(/ears/);
+  expect(said).not.toMatch(/sprinkled/);
 });

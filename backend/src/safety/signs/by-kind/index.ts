@@ -4,7 +4,7 @@ import { FISH_ADVICE } from './fish.data.js';
 import { HORSE_ADVICE } from './horse.data.js';
 import type { Replacements } from './replacements.data.js';
 import { REPTILE_ADVICE } from './reptile.data.js';
-import { RUMINANT_ADVICE } from './ruminant.data.js';
+import { PIG_ADVICE, RUMINANT_ADVICE } from './ruminant.data.js';
 import { GRAZER_ADVICE, RODENT_ADVICE } from './small-mammals.data.js';
 
 /** What is said to a kind of animal in place of advice that is worded for dogs and cats. */
@@ -15,5 +15,6 @@ export const ADVICE_BY_KIND: Partial<Record<Kind, Replacements>> = {
   grazer: GRAZER_ADVICE,
   rodent: RODENT_ADVICE,
   ruminant: RUMINANT_ADVICE,
+  pig: PIG_ADVICE,
   horse: HORSE_ADVICE,
 };

@@ -65,3 +65,19 @@ export const RUMINANT_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   ...NO_VOMITING_AT_ALL,
   ...NO_SUGAR,
 ]);
+
+/** A bucket of cold water over an overheated pig can send it into shock. */
+const COOL_PIG: Text = {
+  en: 'Cool it first: shade, a wet floor, moving air, and cool, not cold, water sprinkled on legs and belly, then all over.',
+  it: "Prima rinfresca l'animale: ombra, pavimento bagnato, aria in movimento e acqua fresca, non fredda, spruzzata su zampe e pancia, poi su tutto il corpo.",
+};
+const NO_COLD_BUCKET: Text = {
+  en: 'Pour no cold water over it all at once, and do not make it walk.',
+  it: 'Non rovesciargli addosso acqua fredda e non farlo camminare.',
+};
+
+export const PIG_ADVICE: Replacements = new Map<Text, readonly Text[]>([
+  [COOL_SMALL_FIRST, [COOL_PIG]],
+  [NO_SOAKING, [NO_COLD_BUCKET]],
+  [GO_NOW, [CALL_FARM_VET]],
+]);
