@@ -37,7 +37,7 @@ const TOLD: Record<PlainFact, RegExp> = {
   toldAttack: only(
     `${mine(PREY)}(?:was|were|has been|have been|got) (?:just )?${HURT} by (?:${WILD}|(?:stray |wild |some |two |three )*(?:dogs|foxes|wolves|coyotes))`,
     `${WILD} (?:has |have )?(?:just )?(?:attacked|mauled|savaged|bitten|bit) ${mine(PREY).slice(0, -1)}`,
-    `${mine(PREY)}(?:e|sono) (?:appena )?stat[oaie] (?:appena )?${FERITO} da(?:l|lla|l)? ?${SELVATICO}`,
+    `${mine(PREY)}(?:e|sono) (?:appena )?stat[oaie] (?:appena )?${FERITO} da(?:l|lla)? ?${SELVATICO}`,
     `${SELVATICO} ha (?:appena )?${FERITO} ${mine(PREY).slice(0, -1)}`,
   ),
   toldSeizure: only(

@@ -55,6 +55,8 @@ const NO_EXPOSURE: [string, Species][] = [
   ['Ho mangiato una tavoletta di cioccolato, il cane mi guardava', 'cane'],
   ['He almost ate a raisin but I took it away', 'cane'],
   ['How many carrots can my chocolate lab eat?', 'cane'],
+  ['Ha il naso che cola, ma mangia', 'gatto'],
+  ["Da ieri gli cola un po' di muco dal naso, ma mangia e beve", 'cane'],
   ['Posso dare la tachipirina al gatto?', 'gatto'],
   ['My rabbit ate a grape', 'coniglio'],
   ['Il gatto ha mangiato un chewing gum', 'gatto'],

@@ -2,6 +2,10 @@ import { listed } from './toxin.js';
 
 /** Words that look like a substance but are none; they win over shorter names. */
 const LOOK_ALIKES: readonly string[] = [
+  // In Italian, "it runs".
+  ...listed(
+    'che cola, gli cola, naso cola, occhio cola, occhi cola, bocca cola, cola bava, cola saliva, cola sangue, cola pus, cola muco, cola siero, cola liquido, cola dal naso, cola dal muso, cola dalla bocca, cola dalla ferita, cola dagli occhi, cola dalle orecchie',
+  ),
   // For cats; the other products of this name hold permethrin.
   ...listed(
     'vectra felis, vectra for cats, vectra gatto, vectra gatti, vectra per gatt*, vectra per il gatto, vectra del gatto, vectra da gatto',
