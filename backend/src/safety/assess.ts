@@ -233,14 +233,17 @@ function advice(
   const later = decisive.flatMap((one) => one.steps);
   const forbidden = decisive.flatMap((one) => one.donts);
   const said = withoutContradictions([...atOnce, FIRST_STEP[level], ...later], forbidden);
-  const steps = new Set(adviceFor(said.steps, patient));
-  const donts = new Set(adviceFor(said.donts, patient));
+  // Words for a kind of animal may contradict each other where the general ones do not.
+  const worded = withoutContradictions(
+    adviceFor(said.steps, patient),
+    adviceFor(said.donts, patient),
+  );
   const reasons = decisive.length > 0 ? decisive.flatMap((one) => one.reasons) : [UNNAMED[level]];
   return {
     level,
     reasons: reasons.slice(0, MAX_REASONS).map((reason) => reason[language]),
-    actions: [...steps].slice(0, MAX_ACTIONS).map((step) => step[language]),
-    donts: [...donts].slice(0, MAX_DONTS).map((dont) => dont[language]),
+    actions: [...new Set(worded.steps)].slice(0, MAX_ACTIONS).map((step) => step[language]),
+    donts: [...new Set(worded.donts)].slice(0, MAX_DONTS).map((dont) => dont[language]),
     contacts: [],
     rules: decisive.map(({ id }) => id),
   };

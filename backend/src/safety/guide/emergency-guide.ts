@@ -4,6 +4,7 @@ import type { Language } from '../../contract/languages.js';
 import { contactsFor } from '../contacts.js';
 import { GO_NOW, type Text } from '../rule.js';
 import { SIGN_GROUPS } from '../signs/groups/index.js';
+import { adviceFor } from '../signs/worded-for.js';
 import { FIRST_AID } from './first-aid.data.js';
 
 /** Whom to call in each country, and first aid by sign, in the words of the emergency cards. */
@@ -13,13 +14,18 @@ export function emergencyGuide(language: Language): EmergencyGuide {
     country,
     contacts: contactsFor({ country, language }),
   })).filter(({ contacts }) => contacts.length > 0);
-  const firstAid = FIRST_AID.flatMap(({ group, title }) => {
+  const firstAid = FIRST_AID.flatMap(({ group, kind = 'mammal', title }) => {
     const found = SIGN_GROUPS.find(({ id }) => id === group);
     if (!found) return [];
     const { reason, atOnce = [], steps, donts } = found;
-    const actions = say([...atOnce, ...steps]);
     return [
-      { id: group, title: title[language], why: reason[language], actions, donts: say(donts) },
+      {
+        id: kind === 'mammal' ? group : `${group}-${kind}`,
+        title: title[language],
+        why: reason[language],
+        actions: say(adviceFor([...atOnce, ...steps], { kind })),
+        donts: say(adviceFor(donts, { kind })),
+      },
     ];
   });
   return { first: GO_NOW[language], lines, firstAid };

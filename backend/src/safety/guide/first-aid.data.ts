@@ -1,9 +1,11 @@
+import type { Kind } from '../kind.js';
 import type { Text } from '../rule.js';
 
 /**
- * Signs in the guide, the most hands-on first; `group` is the group of signs whose words it uses.
+ * Signs in the guide, the most hands-on first; `group` is the group of signs whose words it uses,
+ * `kind` the kind of animal that they are worded for, if only for one.
  */
-export const FIRST_AID: readonly { group: string; title: Text }[] = [
+export const FIRST_AID: readonly { group: string; kind?: Kind; title: Text }[] = [
   {
     group: 'suspected-bait',
     title: { en: 'Poison, or suspected poison', it: 'Veleno, anche solo sospetto' },
@@ -22,9 +24,14 @@ export const FIRST_AID: readonly { group: string; title: Text }[] = [
   {
     group: 'heatstroke-small',
     title: {
-      en: 'Overheated rabbit, rodent or bird',
-      it: 'Colpo di calore: coniglio, roditore o uccello',
+      en: 'Overheated rabbit or rodent',
+      it: 'Colpo di calore: coniglio o roditore',
     },
+  },
+  {
+    group: 'heatstroke-small',
+    kind: 'bird',
+    title: { en: 'Overheated bird', it: 'Colpo di calore: uccello' },
   },
   {
     group: 'trauma',

@@ -28,6 +28,22 @@ describe('a safety card', () => {
     expect(donts.join(' ')).toMatch(/not soak it|Non bagnarlo/);
   });
 
+  it.each<[string, Species, string]>([
+    ['parrot', 'uccello', 'My parrot is panting in the heat'],
+    ['hen', 'uccello', 'My hen has heatstroke, she pants with open beak'],
+    ['canary', 'uccello', 'The aviary is too hot and my canary is gasping'],
+    ['budgie', 'uccello', 'My budgie pants with open beak in the heat'],
+    ['pappagallo', 'uccello', 'Il mio pappagallo ansima per il caldo, 36 gradi in casa'],
+    ['lizard', 'altro', 'My bearded dragon gapes and pants under the heat lamp, it is too hot'],
+    ['tortoise', 'altro', 'My tortoise has heatstroke and pants in the sun'],
+    ['tartaruga', 'altro', 'La mia tartaruga ha un colpo di calore e ansima'],
+  ])('cools an overheated %s and keeps it warm nowhere: %s %s', (breed, species, text) => {
+    const { actions, donts, rules } = assess({ text, species, breed });
+    expect(rules).toContain('heatstroke-small');
+    expect(actions.join(' ')).not.toMatch(/\bwarm|al caldo|usual warmth|temperatura abituale/);
+    expect([...actions, ...donts].join(' ')).not.toMatch(/\bears|orecchie/);
+  });
+
   it('allows honey for a ferret with low sugar', () => {
     const { actions, donts } = cardOf('altro', 'my ferret has collapsed, is drooling and weak');
     expect(actions.join(' ')).toContain('honey');

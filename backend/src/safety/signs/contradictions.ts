@@ -17,6 +17,8 @@ import {
   WARM_LIGHTLY,
   WARM_SLOWLY,
 } from './advice.data.js';
+import { COOL_BIRD, DARK_BOX } from './by-kind/bird.data.js';
+import { COOL_REPTILE, USUAL_WARMTH } from './by-kind/reptile.data.js';
 
 const WARMING: readonly Text[] = [WARM_LIGHTLY, KEEP_WARM, WARM_SLOWLY, DRY_AND_WARM];
 const FEEDING: readonly Text[] = [SMALL_SIPS, OFFER_FAVOURITE, SOFT_FOOD, ON_SOFT_GROUND];
@@ -25,6 +27,8 @@ const FEEDING: readonly Text[] = [SMALL_SIPS, OFFER_FAVOURITE, SOFT_FOOD, ON_SOF
 const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([
   [COOL_FIRST, WARMING],
   [COOL_SMALL_FIRST, WARMING],
+  [COOL_BIRD, [DARK_BOX]],
+  [COOL_REPTILE, [USUAL_WARMTH]],
   [NO_FOOD_ANTACID, [...FEEDING, SUGAR_ON_GUMS]],
   [NO_FOOD_MEDICINE, FEEDING],
   // In an animal with low sugar, it helps while the journey lasts.

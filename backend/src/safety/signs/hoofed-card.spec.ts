@@ -15,7 +15,7 @@ it.each([
   'il cavallo è collassato dal caldo',
 ])('a horse in the heat is cooled with water over its whole body: %s', (text) => {
   expect(cardOf(text).said).toMatch(/whole body|tutto il corpo/);
-  expect(cardOf(text).said).not.toMatch(/ears or feet|orecchie o zampe|flat on a board|tavola/);
+  expect(cardOf(text).said).not.toMatch(/ears and feet|orecchie e zampe|flat on a board|tavola/);
 });
 
 describe('a card for a goat or a sheep', () => {

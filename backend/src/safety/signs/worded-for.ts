@@ -29,7 +29,7 @@ export const reasonFor = (group: { id: string; reason: Text }, patient: Patient)
     : REASONS_BY_KIND[group.id]?.[patient.kind]) ?? group.reason;
 
 /** Advice for an animal: what does not fit its kind is replaced or left out. */
-export const adviceFor = (advice: readonly Text[], { kind }: Patient): Text[] =>
+export const adviceFor = (advice: readonly Text[], { kind }: Pick<Patient, 'kind'>): Text[] =>
   advice.flatMap((text) => ADVICE_BY_KIND[kind]?.get(text) ?? [text]);
 
 /**

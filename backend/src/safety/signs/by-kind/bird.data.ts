@@ -1,16 +1,28 @@
 import { type Text } from '../../rule.js';
 import {
+  CARRY_STILL,
   COOL_BURN,
+  COOL_SMALL_FIRST,
   KEEP_CALM,
   KEEP_FROM_SCRATCHING,
   KEEP_MOIST,
   NO_RUBBING,
+  NO_SOAKING,
+  WARM_LIGHTLY,
 } from '../advice.data.js';
 import { NO_SUGAR, COOL_SMALL_BURN, type Replacements } from './replacements.data.js';
 
-const DARK_BOX: Text = {
+export const DARK_BOX: Text = {
   en: 'Keep it in a small, dark, ventilated box, warm and quiet, and handle it as little as possible.',
   it: 'Tienilo in una scatola piccola, buia e aerata, al caldo e tranquillo, e maneggialo il meno possibile.',
+};
+export const COOL_BIRD: Text = {
+  en: 'Cool it gently first, then travel: out of the sun, a cool airy room, moving air, its feet and legs damped with cool water; carry it in an airy, dark box in a cooled car.',
+  it: 'Prima rinfrescalo con dolcezza, poi parti: via dal sole, stanza fresca e arieggiata, aria in movimento, zampe inumidite con acqua fresca; portalo in una scatola buia e aerata, in auto rinfrescata.',
+};
+const NO_SOAKING_BIRD: Text = {
+  en: 'Do not soak it or dip its body, and use no ice.',
+  it: 'Non bagnarlo tutto, non immergergli il corpo e non usare ghiaccio.',
 };
 const KEEP_FROM_PECKING: Text = {
   en: 'Keep it and others from pecking at it, and take a photo to see whether it spreads.',
@@ -26,7 +38,9 @@ const MOIST_FROM_PECKING: Text = {
 };
 
 export const BIRD_ADVICE: Replacements = new Map<Text, readonly Text[]>([
-  [KEEP_CALM, [DARK_BOX]],
+  ...[KEEP_CALM, CARRY_STILL, WARM_LIGHTLY].map((text) => [text, [DARK_BOX]] as const),
+  [COOL_SMALL_FIRST, [COOL_BIRD]],
+  [NO_SOAKING, [NO_SOAKING_BIRD]],
   [KEEP_FROM_SCRATCHING, [KEEP_FROM_PECKING]],
   [NO_RUBBING, [KEEP_DARK]],
   [KEEP_MOIST, [MOIST_FROM_PECKING]],

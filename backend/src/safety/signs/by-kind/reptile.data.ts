@@ -15,7 +15,7 @@ import {
 } from '../advice.data.js';
 import { NO_SUGAR, COOL_SMALL_BURN, type Replacements } from './replacements.data.js';
 
-const USUAL_WARMTH: Text = {
+export const USUAL_WARMTH: Text = {
   en: 'Keep it in a ventilated box at its usual warmth, and handle it as little as possible.',
   it: 'Tienilo in una scatola aerata alla sua temperatura abituale e maneggialo il meno possibile.',
 };
@@ -35,7 +35,7 @@ const DRAIN_REPTILE: Text = {
   en: 'Hold it head down and gently stretch its neck so that water runs out, then keep it dry at its usual warmth; one that seems lifeless can still come round.',
   it: "Tienilo a testa in giù e allunga piano il collo perché esca l'acqua, poi tienilo asciutto al suo calore abituale; anche se sembra senza vita può riprendersi.",
 };
-const COOL_REPTILE: Text = {
+export const COOL_REPTILE: Text = {
   en: 'Take it out of the heat into the shade at once and bathe it in shallow, lukewarm water, then travel.',
   it: "Portalo subito all'ombra e bagnalo in poca acqua tiepida, poi parti.",
 };

@@ -36,7 +36,7 @@ const HEATSTROKE = {
 const heatstrokeOf = (...animals: Animal[]): SignRule[] => [
   emergency('heatstroke', ...animals),
   emergency(
-    'heat|hotCar & pant|weak|collapse|vomit|drool|noBreath|paleGums|cantStand|notMoving|unresponsive|seizure|diarrhoea|lyingSide|shake|ataxia|stroke',
+    'heat|hotCar & pant|gape|weak|collapse|vomit|drool|noBreath|paleGums|cantStand|notMoving|unresponsive|seizure|diarrhoea|lyingSide|shake|ataxia|stroke',
     ...animals,
   ),
   emergency('heat|hotCar & breath ~ fast|effort', ...animals),
@@ -185,7 +185,10 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     steps: [],
     donts: [NO_SOAKING],
     source: 'Bunnyhugga: heat exhaustion in rabbits; Forever Feisty Chinchilla Rescue',
-    rules: heatstrokeOf('rabbit', 'cavy', 'rodent', 'bird', 'reptile', 'other'),
+    rules: [
+      ...heatstrokeOf('rabbit', 'cavy', 'rodent', 'bird', 'reptile', 'other'),
+      emergency('heat ~ tailPump', 'bird'),
+    ],
   },
   {
     id: 'electric-shock',
