@@ -46,6 +46,8 @@ describe('the animal implied by a breed', () => {
     ['Riccio africano', 'hedgehog'],
     ['Capra', 'goat'],
     ['Axolotl', 'amphibian'],
+    ['Fire-bellied toad', 'amphibian'],
+    ['Newt', 'unknown'],
   ])('is recognised: %s', (breed, animal) => {
     expect(animalsOfBreed(breed)[0]?.animal).toBe(animal);
   });

@@ -54,10 +54,13 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
   goat: named(String.raw`goats?|capr[ae]|caprett[aeoi]`),
   degu: named(namesOf('degu')),
   hedgehog: named('hedgehogs?|ricc(?:io|i) (?:african|domestic|pigme)\\w+|mi(?:o|ei) ricc(?:io|i)'),
-  amphibian: named(String.raw`frogs?|axolotls?|ran[ae]|raganell[ae]`),
+  amphibian: named(
+    'frogs?|axolotls?|ran[ae]|raganell[ae]',
+    String.raw`(?:my|our|pet) (?:[\w-]+ )?toads?|(?:mi[oa]|miei) rosp[oi]`,
+  ),
   unknown: named(
-    String.raw`sheep|(?<!guinea )(?<!guinea-)pigs?|geese|sugar gliders?|tarantulas?|hermit crabs?`,
-    String.raw`pecor[ae]|maial[ei]|petaur\w+|tarantol\w+`,
+    String.raw`sheep|(?<!guinea )(?<!guinea-)pigs?|geese|sugar gliders?|tarantulas?|hermit crabs?|newts?|salamanders?`,
+    String.raw`pecor[ae]|maial[ei]|petaur\w+|tarantol\w+|triton[ei]|salamandr[ae]`,
   ),
 };
 

@@ -15,6 +15,7 @@ export type Kind =
   | 'bird'
   | 'reptile'
   | 'fish'
+  | 'amphibian'
   | 'horse'
   | 'ruminant'
   | 'pig';
@@ -33,6 +34,9 @@ export const HORSES = `${namesOf('horse')}|donkeys?|mules?|haflingers?|asin[oaie
 const IS_SUBJECT = String.raw`(?= (?:(?:has|have|just|may have|might have) )?(?:ate|eats?|eat+en|had|got(?:ten)?|is|are|was|were|broken?|gorged|been|ha|hanno|si|e|sono)\b)`;
 export const RUMINANTS = `goats?|sheep|ewes?|alpacas?|llamas?|capr[ae]|caprett[oaie]|capron[ei]|pecor[ae]|monton[ei]|(?:lambs?|rams?|cows?|agnell[oi]|mucc(?:a|he))${IS_SUBJECT}`;
 
+/** A frog or toad that the text does not call one's own is mostly prey, or poison. */
+const WILD = String.raw`(?<!\b(?:an?|una?|dei|delle) )(?:frogs?|newts?|salamanders?|ran[ae]|raganell[ae]|triton[ei]|salamandr[ae])|(?<!\b(?:an?|the|un|il|al|del|dal|i) )(?:toads?|rosp[oi])`;
+
 /** Kinds without an animal of their own in the rules: each may also be a meal, or bite somebody. */
 const FURTHER: readonly (readonly [Kind, string])[] = [
   ['horse', HORSES],
@@ -43,12 +47,13 @@ const FURTHER: readonly (readonly [Kind, string])[] = [
     '^pigs?(?=$|,)|(?:mini|micro|pet|pot.?bellied|kune ?kune) ?pigs?|piglets?|maial[ei]|maialin[oi]',
   ],
   [
-    'fish',
-    'fish|fishes|goldfish|bettas?|koi|gupp(?:y|ies)|tetras?|cichlids?|molly|mollies|axolotls?|pesc[ei]|pesciolin[oi]|carp[ae]|ciclid[ei]',
-  ],
-  [
     'reptile',
     'snakes?|pythons?|boas?|chameleons?|skinks?|terrapins?|serpent[ei]|piton[ei]|camaleont[ei]|gechi|geki|drag(?:o|hi|hetto) barbut[oi]',
+  ],
+  ['amphibian', `axolotls?|${WILD}`],
+  [
+    'fish',
+    'fish|fishes|goldfish|bettas?|koi|gupp(?:y|ies)|tetras?|cichlids?|molly|mollies|pesc[ei]|pesciolin[oi]|carp[ae]|ciclid[ei]',
   ],
 ];
 const NAMED = FURTHER.map(([kind, names]) => [kind, new RegExp(`\\b(?:${names})\\b`)] as const);
@@ -59,6 +64,8 @@ const OWNED = FURTHER.map(
       new RegExp(`\\b(?:my|our|mi[oaei]|miei|nostr[oaie]) (?:\\w+ ){0,2}?(?:${names})\\b`),
     ] as const,
 );
+const isOwn = (text: string, kind: Kind): boolean =>
+  OWNED.some(([one, pattern]) => one === kind && pattern.test(text));
 const OF_A_FISH = /\b(?:gills?|fins?|fish ?tank|aquarium|branchie|pinn[ae]|acquario)\b/;
 /** Beside these words the animal named may be a meal or an attacker. */
 const NOT_THE_PATIENT =
@@ -93,7 +100,9 @@ export function kindOf({ text, breed }: { text: string; breed: string }, species
   const animals = animalsOf(text, species);
   const isUnnamed = animals.size === 1 && animals.has('other');
   const kind = kindIn(text, animals);
-  return kind === 'mammal' && isUnnamed ? kindIn(breed, animalsOf(breed, species)) : kind;
+  // "The frog" may be prey, or a part of a hoof.
+  const isOpen = kind === 'mammal' || (kind === 'amphibian' && breed !== '' && !isOwn(text, kind));
+  return isUnnamed && isOpen ? kindIn(breed, animalsOf(breed, species)) : kind;
 }
 
 /**
@@ -104,8 +113,9 @@ export function kindOf({ text, breed }: { text: string; breed: string }, species
 export function animalOfBreed(text: string, breed: string, species: Species): string {
   const animals = animalsOf(text, species);
   if (species !== 'altro' || animals.size > 1 || !animals.has('other')) return '';
-  if (NAMED.some(([, pattern]) => pattern.test(text))) return '';
-  const named = NAMED.map(([, pattern]) => pattern.exec(breed)?.[0]).find(Boolean);
+  const further = NAMED.filter(([kind]) => kind !== 'amphibian');
+  if (further.some(([, pattern]) => pattern.test(text))) return '';
+  const named = further.map(([, pattern]) => pattern.exec(breed)?.[0]).find(Boolean);
   const name = otherNameIn(breed) ?? named;
   return name === undefined ? '' : `${name}: `;
 }

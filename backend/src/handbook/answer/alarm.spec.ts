@@ -90,6 +90,22 @@ describe('first aid in the answer to an alarm', () => {
     );
   });
 
+  it.each([
+    ['altro', 'axolotl', 'My axolotl is limp and does not react'],
+    ['altro', 'frog', 'My frog was hit by a chair and does not move'],
+    ['altro', 'rana', 'La mia rana è molle e non reagisce'],
+    ['uccello', 'parrot', 'My parrot collapsed'],
+    ['altro', 'tortoise', 'My tortoise collapsed'],
+    ['altro', 'tartaruga', 'La mia tartaruga è collassata'],
+  ] as const)(
+    'lays no frog, bird or tortoise flat on a board: %s %s',
+    (species, breed, question) => {
+      expect(first(petOf(species, breed), question)).not.toMatch(
+        /board|tavola|blanket|coperta|[Cc]over it|[Cc]oprilo|prop up|sollevargli|choke|soffocare/,
+      );
+    },
+  );
+
   it('covers a dog bite for a tortoise', () => {
     const tortoise = 'my tortoise was bitten by a dog, the shell is cracked and bleeds';
     expect(first(petOf('altro', 'tortoise'), tortoise)).toContain('cover with clean damp gauze');
@@ -154,7 +170,7 @@ it.each([
   ['altro', 'ferret', 'My ferret has heatstroke, what do I do?', /Dampen ears and feet/],
   ['altro', 'chinchilla', 'My chinchilla has heatstroke', /cold bottle/],
   ['uccello', 'parrot', 'My parrot has heatstroke, what do I do?', /Dampen its feet/],
-  ['uccello', null, 'Il mio pappagallo ha un colpo di calore', /inumidisci .*zampe/],
+  ['uccello', null, 'Il mio pappagallo ha un colpo di calore', /zampe inumidite/],
   ['uccello', 'hen', 'My hen has heatstroke', /Dampen its feet/],
   ['altro', 'bearded dragon', 'My bearded dragon has heatstroke', /lukewarm water/],
   ['altro', 'tartaruga di terra', 'La mia tartaruga ha un colpo di calore', /acqua tiepida/],

@@ -116,6 +116,16 @@ export const NOT_FOR: readonly { is: (kind: Kind) => boolean; names: RegExp }[] 
       /\b(?:gums|cpr|compressions?|its (?:right )?side|belly thrusts|tongue|paws?|choking|inhaler|asthma|gengive|rianimazione|compressioni|fianco|lingua|zamp[ae]|soffocando|asma)\b/,
   },
   {
+    // Their skin is their lung: it has to stay wet, and nothing may be put on it.
+    is: ({ animal }) => animal === 'amphibian',
+    names:
+      /\b(?:board|blankets?|towels?|cloth|cover|carry|walk|dry|warm\w*|hot-water|hair ?dryer|mouth|ears?|coat|fur|soap|detergent|cream|nail|bandages?|tavola|copert[ae]|asciugaman\w+|pann[oi]|copri\w*|portal\w|camminare|asciug\w+|scald\w+|calda?|caldo|bocca|orecchi\w*|pelo|sapone|detersivo|unghi[ae]|crem[ae]|bend\w+|fascia\w*)\b/,
+  },
+  {
+    is: ({ species }) => species === 'uccello',
+    names: /\b(?:board|tavola|make it walk|farlo camminare|ears?|orecchi\w*)\b/,
+  },
+  {
     is: ({ animal }) => animal === 'unknown',
     names: /\b(?:board|blanket|walk|hot-water|tavola|coperta|camminare|borsa calda)\b/,
   },

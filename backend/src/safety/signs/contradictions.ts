@@ -17,6 +17,7 @@ import {
   WARM_LIGHTLY,
   WARM_SLOWLY,
 } from './advice.data.js';
+import { COOL_AMPHIBIAN, RINSE_SKIN, WET_BOX } from './by-kind/amphibian.data.js';
 import { COOL_BIRD, DARK_BOX } from './by-kind/bird.data.js';
 import { COOL_REPTILE, USUAL_WARMTH } from './by-kind/reptile.data.js';
 
@@ -29,6 +30,8 @@ const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([
   [COOL_SMALL_FIRST, WARMING],
   [COOL_BIRD, [DARK_BOX]],
   [COOL_REPTILE, [USUAL_WARMTH]],
+  [COOL_AMPHIBIAN, [WET_BOX]],
+  [RINSE_SKIN, [WET_BOX]],
   [NO_FOOD_ANTACID, [...FEEDING, SUGAR_ON_GUMS]],
   [NO_FOOD_MEDICINE, FEEDING],
   // In an animal with low sugar, it helps while the journey lasts.

@@ -71,6 +71,59 @@ describe('a card for a reptile', () => {
   });
 });
 
+describe('a card for an amphibian', () => {
+  it.each([
+    ['axolotl', 'My axolotl is limp and does not react'],
+    ['axolotl', 'Il mio axolotl boccheggia e galleggia di lato'],
+    ['frog', 'My frog is limp'],
+    ['rana', 'La mia rana è molle e non reagisce'],
+    ['frog', 'My frog fell from the balcony'],
+    ['frog', 'My frog has a prolapse'],
+    ['toad', 'she has collapsed'],
+  ])('keeps it wet and cool, and lays it on nothing dry: %s: %s', (breed, text) => {
+    const { reasons, actions, donts } = assess({ text, species: 'altro', breed });
+    expect(actions.join(' ')).toMatch(/wet paper|carta bagnata/);
+    expect([...reasons, ...actions, ...donts].join(' ')).not.toMatch(
+      /board|tavola|blanket|coperta|cloth|panno|\bwarm\b|al caldo|[Cc]over it|[Cc]opri|fish|pesce|drown|annegamento/,
+    );
+  });
+
+  it.each([
+    ['frog', 'My frog has heatstroke'],
+    ['rana', 'La mia rana ha un colpo di calore'],
+    ['axolotl', 'My axolotl has heatstroke, it is limp'],
+  ])('cools it in shallow water without chlorine: %s: %s', (breed, text) => {
+    const { actions, donts } = assess({ text, species: 'altro', breed });
+    expect(actions[0]).toMatch(/dechlorinated|senza cloro/);
+    expect([...actions, ...donts].join(' ')).not.toMatch(/\bears|orecchie|soak|[Nn]on bagnarlo/);
+  });
+
+  it.each([
+    ['frog', 'My frog got bleach on its skin'],
+    ['rana', 'Ho spruzzato insetticida sulla mia rana'],
+  ])('rinses its skin of a poison, not its mouth or coat: %s: %s', (breed, text) => {
+    const { actions, donts } = assess({ text, species: 'altro', breed });
+    expect(actions.join(' ')).toMatch(/[Rr]inse its skin|[Ss]ciacqua subito la pelle/);
+    expect([...actions, ...donts].join(' ')).not.toMatch(
+      /mouth|bocca|coat|pelo|detergent|detersivo|vomit/,
+    );
+  });
+});
+
+it.each<[Species, string, string]>([
+  ['uccello', 'parrot', 'My parrot collapsed'],
+  ['uccello', 'pappagallo', 'Il mio pappagallo è caduto dal balcone'],
+  ['altro', 'tortoise', 'My tortoise collapsed'],
+  ['altro', 'tartaruga', 'La mia tartaruga è collassata'],
+])(
+  'a bird or reptile is carried in a box, not flat on a board: %s %s: %s',
+  (species, breed, text) => {
+    const { actions } = assess({ text, species, breed });
+    expect(actions.join(' ')).toMatch(/ventilated box|scatola/);
+    expect(actions.join(' ')).not.toMatch(/board|tavola|[Cc]over it|[Cc]opri/);
+  },
+);
+
 describe("a card's reasons", () => {
   it.each<[Species, string]>([
     ['cane', 'la cagna è in travaglio, spinge da un’ora e non esce niente'],

@@ -47,7 +47,12 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
   // Swollen eyes and faces of reptiles and fish are hardly ever an allergy.
   // Stuck skin and bubbles are no broken bone.
   reptile: { allergy: ['eye', 'mouth', 'skin-and-ears'], fracture: ['skin-and-ears', 'breathing'] },
-  fish: { allergy: ['eye', 'skin-and-ears', 'bloat'] },
+  // One that floats has not drowned.
+  fish: {
+    allergy: ['eye', 'skin-and-ears', 'bloat'],
+    'near-drowning': ['breathing', 'collapse', 'caustic', 'insecticide'],
+  },
+  amphibian: { 'near-drowning': ['breathing', 'collapse'] },
   // A full crop is no lump and no bad tooth; from a burnt pan a bird needs air, not water.
   bird: { 'skin-and-ears': ['crop'], mouth: ['crop'], burn: ['ptfe', 'smoke'] },
   // Weak and off her food late in pregnancy, a goat needs no honey for a puppy.

@@ -1,4 +1,5 @@
 import type { Kind } from '../../kind.js';
+import { AMPHIBIAN_ADVICE } from './amphibian.data.js';
 import { BIRD_ADVICE } from './bird.data.js';
 import { FISH_ADVICE } from './fish.data.js';
 import { HORSE_ADVICE } from './horse.data.js';
@@ -10,6 +11,7 @@ import { GRAZER_ADVICE, RODENT_ADVICE } from './small-mammals.data.js';
 /** What is said to a kind of animal in place of advice that is worded for dogs and cats. */
 export const ADVICE_BY_KIND: Partial<Record<Kind, Replacements>> = {
   fish: FISH_ADVICE,
+  amphibian: AMPHIBIAN_ADVICE,
   reptile: REPTILE_ADVICE,
   bird: BIRD_ADVICE,
   grazer: GRAZER_ADVICE,

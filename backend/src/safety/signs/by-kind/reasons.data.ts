@@ -8,6 +8,10 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
       en: 'A fish that gasps, or floats on its side or upside down, lacks oxygen or is harmed by its water: ammonia, nitrite, chlorine after a water change, too much warmth.',
       it: "Un pesce che boccheggia, o galleggia di lato o a pancia in su, è senza ossigeno o soffre per l'acqua: ammoniaca, nitriti, cloro dopo un cambio, troppo calore.",
     },
+    amphibian: {
+      en: 'An amphibian that gasps or cannot stay upright lacks oxygen, often from warm or bad water or something on its skin.',
+      it: 'Un anfibio che boccheggia o non riesce a stare dritto è senza ossigeno, spesso per acqua calda o cattiva o per qualcosa sulla pelle.',
+    },
     reptile: {
       en: 'An open mouth, bubbles or noisy breathing can mean a lung infection; reptiles show illness late.',
       it: "Bocca aperta, bolle o respiro rumoroso possono indicare un'infezione ai polmoni; i rettili mostrano tardi di stare male.",
@@ -21,6 +25,10 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
     fish: {
       en: 'A swollen belly, above all with scales that stand out, can be dropsy: water in the body from failing kidneys or an infection.',
       it: "Una pancia gonfia, soprattutto con le scaglie sollevate, può essere idropisia: acqua nel corpo per reni che cedono o un'infezione.",
+    },
+    amphibian: {
+      en: 'A swollen belly in an amphibian can be fluid, a blocked gut or eggs.',
+      it: 'Una pancia gonfia in un anfibio può essere liquido, un blocco intestinale o uova.',
     },
     reptile: {
       en: 'A swollen belly in a reptile can be a blocked gut, eggs that do not come out, or fluid.',
@@ -65,6 +73,10 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
     fish: {
       en: 'A fish that lies on its side, floats upside down or no longer reacts is very ill, often from its water.',
       it: "Un pesce che sta di lato, galleggia a pancia in su o non reagisce sta molto male, spesso per l'acqua.",
+    },
+    amphibian: {
+      en: 'An amphibian that is limp or no longer reacts is very ill, often from heat, its water or something on its skin.',
+      it: "Un anfibio molle o che non reagisce sta molto male, spesso per il caldo, per l'acqua o per qualcosa sulla pelle.",
     },
   },
   paralysis: {

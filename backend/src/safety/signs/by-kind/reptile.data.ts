@@ -1,5 +1,6 @@
 import { type Text } from '../../rule.js';
 import {
+  CARRY_STILL,
   COOL_BURN,
   COOL_SMALL_FIRST,
   DRY_AND_WARM,
@@ -19,7 +20,7 @@ export const USUAL_WARMTH: Text = {
   en: 'Keep it in a ventilated box at its usual warmth, and handle it as little as possible.',
   it: 'Tienilo in una scatola aerata alla sua temperatura abituale e maneggialo il meno possibile.',
 };
-const CLEAN_GROUND: Text = {
+export const CLEAN_GROUND: Text = {
   en: 'Keep its water or bedding very clean, and take a photo to see whether it spreads.',
   it: 'Tieni pulitissimi acqua o fondo e fai una foto per vedere se si allarga.',
 };
@@ -43,7 +44,7 @@ const NO_COLD_WATER: Text = {
   en: 'Use no cold water and no ice.',
   it: 'Non usare acqua fredda né ghiaccio.',
 };
-const NO_FORCE_FEED_REPTILE: Text = {
+export const NO_FORCE_FEED_REPTILE: Text = {
   en: 'Do not force-feed it.',
   it: 'Non nutrirlo a forza.',
 };
@@ -54,6 +55,7 @@ const CHECK_WARMTH: Text = {
 
 export const REPTILE_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [KEEP_CALM, [USUAL_WARMTH]],
+  [CARRY_STILL, [USUAL_WARMTH]],
   [WARM_LIGHTLY, [USUAL_WARMTH]],
   [KEEP_FROM_SCRATCHING, [CLEAN_GROUND]],
   [NO_RUBBING, [SHIELD_EYE]],
