@@ -24,6 +24,10 @@ export const DRY_AND_WARM: Text = {
   en: 'Let water run out of mouth and nose, dry it and keep it warm on the way.',
   it: "Lascia uscire l'acqua da bocca e naso, asciugalo e tienilo al caldo durante il viaggio.",
 };
+export const BACK_INTO_WATER: Text = {
+  en: 'Put it back into its own water at once, with wet hands.',
+  it: 'Rimettilo subito nella sua acqua, con le mani bagnate.',
+};
 export const CARRY_STILL: Text = {
   en: 'Move it as little as possible, carried flat on a board, in a box or in a blanket.',
   it: 'Muovilo il meno possibile, disteso su una tavola, in una scatola o in una coperta.',

@@ -19,6 +19,13 @@ import {
 } from './advice.data.js';
 import { COOL_AMPHIBIAN, RINSE_SKIN, WET_BOX } from './by-kind/amphibian.data.js';
 import { COOL_BIRD, DARK_BOX } from './by-kind/bird.data.js';
+import {
+  CARRY_IN_WATER,
+  CLEAN_WATER,
+  LEAVE_IN_WATER,
+  NO_WATER_CHANGE,
+  TEST_WATER,
+} from './by-kind/fish.data.js';
 import { COOL_REPTILE, USUAL_WARMTH } from './by-kind/reptile.data.js';
 
 const WARMING: readonly Text[] = [WARM_LIGHTLY, KEEP_WARM, WARM_SLOWLY, DRY_AND_WARM];
@@ -32,6 +39,7 @@ const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([
   [COOL_REPTILE, [USUAL_WARMTH]],
   [COOL_AMPHIBIAN, [WET_BOX]],
   [RINSE_SKIN, [WET_BOX]],
+  [CLEAN_WATER, [LEAVE_IN_WATER, TEST_WATER, CARRY_IN_WATER, NO_WATER_CHANGE]],
   [NO_FOOD_ANTACID, [...FEEDING, SUGAR_ON_GUMS]],
   [NO_FOOD_MEDICINE, FEEDING],
   // In an animal with low sugar, it helps while the journey lasts.

@@ -38,7 +38,10 @@ export const emergency = (when: string, ...animals: Animal[]): SignRule => ({
   animals,
 });
 
-export const certain = (when: string): SignRule => ({ ...emergency(when), isCertain: true });
+export const certain = (when: string, ...animals: Animal[]): SignRule => ({
+  ...emergency(when, ...animals),
+  isCertain: true,
+});
 
 export const urgent = (when: string, ...animals: Animal[]): SignRule => ({
   level: 'urgent',

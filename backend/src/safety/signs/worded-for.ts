@@ -47,10 +47,12 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
   // Swollen eyes and faces of reptiles and fish are hardly ever an allergy.
   // Stuck skin and bubbles are no broken bone.
   reptile: { allergy: ['eye', 'mouth', 'skin-and-ears'], fracture: ['skin-and-ears', 'breathing'] },
-  // One that floats has not drowned.
+  // One that floats has not drowned; a poison in the water is no smoke, and a limp fish not lame.
   fish: {
     allergy: ['eye', 'skin-and-ears', 'bloat'],
     'near-drowning': ['breathing', 'collapse', 'caustic', 'insecticide'],
+    smoke: ['caustic', 'insecticide'],
+    fracture: ['out-of-water'],
   },
   amphibian: { 'near-drowning': ['breathing', 'collapse'] },
   // A full crop is no lump and no bad tooth; from a burnt pan a bird needs air, not water.

@@ -1,6 +1,8 @@
-import { type Text } from '../../rule.js';
+import { GO_NOW, type Text } from '../../rule.js';
+import { NO_MILK, NO_VOMIT, RINSE_MOUTH, WASH_OFF } from '../../toxins/advice.data.js';
 import {
   CARRY_STILL,
+  COOL_BURN,
   COOL_SMALL_FIRST,
   COVER_CLEAN,
   DO_NOT_LIFT,
@@ -19,10 +21,12 @@ import {
   NO_FORCE,
   NO_HANDS_IN_MOUTH,
   NO_HUMAN_CREAM,
+  NO_ICE_CREAM,
   NO_MEDICINE,
   NO_RUBBING,
   NO_SOAKING,
   NO_SPLINT,
+  NO_VOMITING,
   PRESS,
   RINSE_EYE,
   SMALL_SIPS,
@@ -32,19 +36,19 @@ import {
 } from '../advice.data.js';
 import { NO_SUGAR, type Replacements } from './replacements.data.js';
 
-const LEAVE_IN_WATER: Text = {
+export const LEAVE_IN_WATER: Text = {
   en: 'Leave it in its water, in dim light, and add air with a pump or an air stone.',
   it: 'Lascialo nella sua acqua, con poca luce, e dai aria con una pompa o una pietra porosa.',
 };
-const TEST_WATER: Text = {
+export const TEST_WATER: Text = {
   en: 'Test the water (ammonia, nitrite, pH, temperature); if you change some, use conditioned water of the same temperature.',
   it: "Misura l'acqua (ammoniaca, nitriti, pH, temperatura); se ne cambi una parte, usa acqua trattata alla stessa temperatura.",
 };
-const CARRY_IN_WATER: Text = {
+export const CARRY_IN_WATER: Text = {
   en: 'If the vet wants to see it, carry it in its own water, in a closed bag or bucket, in the dark.',
   it: 'Se il veterinario vuole vederlo, portalo nella sua acqua, in un sacchetto o secchio chiuso, al buio.',
 };
-const NO_WATER_CHANGE: Text = {
+export const NO_WATER_CHANGE: Text = {
   en: 'Do not change all the water at once, do not feed it, and do not add medicine on a guess.',
   it: "Non cambiare tutta l'acqua insieme, non dare cibo e non mettere farmaci a caso.",
 };
@@ -55,6 +59,14 @@ const WATCH_FISH: Text = {
 const COOL_WATER: Text = {
   en: 'Cool the water slowly: shade, lid open, plenty of air, no more than one degree in an hour.',
   it: "Raffredda l'acqua piano: ombra, coperchio aperto, molta aria, non più di un grado all'ora.",
+};
+export const CLEAN_WATER: Text = {
+  en: 'Move the fish at once into clean, conditioned water of the same temperature, with an air stone; if you have none, change most of the water for conditioned water, and add a chlorine remover if it was bleach.',
+  it: "Sposta subito i pesci in acqua pulita e trattata alla stessa temperatura, con una pietra porosa; se non ne hai, cambia quasi tutta l'acqua con acqua trattata e, se era candeggina, aggiungi un anticloro.",
+};
+const CALL_FISH_VET: Text = {
+  en: 'Call a vet who treats fish now, or the nearest 24-hour clinic, and ask before you set off with it.',
+  it: 'Chiama ora un veterinario che cura i pesci, o la clinica 24 ore più vicina, e chiedi prima di metterti in viaggio.',
 };
 const NO_FUMES_IN_WATER: Text = {
   en: 'Switch off the source and the air pump, cover the tank and air the room.',
@@ -78,4 +90,9 @@ export const FISH_ADVICE: Replacements = new Map<Text, readonly Text[]>([
     (text) => [text, [NO_WATER_CHANGE]] as const,
   ),
   [COOL_SMALL_FIRST, [COOL_WATER]],
+  [COOL_BURN, [LEAVE_IN_WATER, TEST_WATER]],
+  [NO_ICE_CREAM, [NO_WATER_CHANGE]],
+  ...[RINSE_MOUTH, WASH_OFF].map((text) => [text, [CLEAN_WATER]] as const),
+  ...[NO_VOMIT, NO_VOMITING, NO_MILK].map((text) => [text, []] as const),
+  [GO_NOW, [CALL_FISH_VET]],
 ]);

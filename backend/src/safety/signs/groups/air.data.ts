@@ -1,4 +1,5 @@
 import {
+  BACK_INTO_WATER,
   DRY_AND_WARM,
   FRESH_AIR,
   KEEP_CALM,
@@ -93,6 +94,18 @@ export const AIR_SIGNS: readonly SignGroup[] = [
     donts: [NO_FORCE],
     source: 'Merck Veterinary Manual: near-drowning',
     rules: [emergency('underWater'), certain('toldDrowning')],
+  },
+  {
+    id: 'out-of-water',
+    reason: {
+      en: 'Out of its water, an animal with gills suffocates within minutes, and its skin dries.',
+      it: "Fuori dall'acqua un animale con le branchie soffoca in pochi minuti e la pelle si secca.",
+    },
+    atOnce: [BACK_INTO_WATER],
+    steps: [KEEP_CALM],
+    donts: [NO_MEDICINE],
+    source: 'The Fish Vet: rescuing fish that jumped out of the water',
+    rules: [certain('outOfWater & !recovered & !bright', 'other')],
   },
   {
     id: 'cough',

@@ -1,0 +1,125 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Species } from '../../../contract/species.js';
+import { assess } from '../../assess.js';
+
+const cardOf = (species: Species, text: string) => {
+  const { level, reasons, actions, donts, rules } = assess({ text, species });
+  return { level, rules, said: [...reasons, ...actions, ...donts].join(' ') };
+};
+
+describe('a card for a fish', () => {
+  it.each([
+    'my goldfish is gasping at the surface',
+    'goldfish floating belly up and gasping',
+    'my betta is lying on its side and barely breathing',
+    'il pesce rosso boccheggia in superficie',
+    'il pesce rosso è a pancia in su e respira appena',
+    'il mio pesce boccheggia dopo il cambio d’acqua',
+  ])('mentions its water, not gums or fresh air: %s', (text) => {
+    const { level, said } = cardOf('altro', text);
+    expect(level).toBe('emergency');
+    expect(said).toMatch(/Test the water|Misura l'acqua/);
+    expect(said).not.toMatch(
+      /gums|gengive|fresh air|aria fresca|on its back|a pancia in su\.|force/,
+    );
+  });
+
+  it.each([
+    'my goldfish’s scales are sticking out and its belly is big',
+    'betta swollen belly and pineconing',
+  ])('calls dropsy by its name: %s', (text) => {
+    const { said } = cardOf('altro', text);
+    expect(said).toMatch(/dropsy/);
+    expect(said).not.toMatch(/twisted stomach|licking|walk it off/);
+  });
+
+  it.each([
+    'Some bleach got into the goldfish tank',
+    "È finita della candeggina nell'acquario",
+    'I sprayed fly spray near the goldfish tank and now they float',
+    "Ho spruzzato insetticida vicino all'acquario e ora i pesci galleggiano",
+    'There is bleach in the tank and the fish gasp',
+    "È finita della candeggina nell'acquario e i pesci boccheggiano",
+  ])('says to move it out of poisoned water: %s', (text) => {
+    const { level, actions, donts } = assess({ text, species: 'altro', breed: 'goldfish' });
+    expect(level).toBe('emergency');
+    const said = [...actions, ...donts].join(' ');
+    expect(said).toMatch(/into clean, conditioned water|in acqua pulita e trattata/);
+    expect(said).not.toMatch(
+      /mouth|bocca|coat|pelo|detergent|detersivo|cloth|panno|vomit|Leave it in its water|Lascialo nella|all the water|tutta l'acqua insieme/,
+    );
+  });
+
+  it.each(['My goldfish got burnt on the heater', 'Il mio pesce si è ustionato sul riscaldatore'])(
+    'cools no burn under the tap: %s',
+    (text) => {
+      expect(cardOf('altro', text).said).not.toMatch(/running water|acqua corrente|cloth|panno/);
+    },
+  );
+
+  it.each([
+    'My goldfish jumped out of the tank and lies limp on the floor',
+    "Il mio pesce rosso è saltato fuori dall'acqua",
+    'il mio pesce è saltato fuori dalla vasca ed è per terra',
+  ])('says to put one back that jumped out: %s', (text) => {
+    const { level, actions } = assess({ text, species: 'altro' });
+    expect(level).toBe('emergency');
+    expect(actions[0]).toMatch(/back into its own water|Rimettilo subito nella sua acqua/);
+  });
+
+  it.each([
+    'my hamster jumped out of his tank',
+    'my goldfish jumped out of the tank yesterday but is fine now',
+    'how do I keep a betta from jumping out of the tank?',
+    'il mio pesce salta verso la superficie quando gli do da mangiare',
+  ])('takes no other jump for one: %s', (text) => {
+    expect(cardOf('altro', text).rules).not.toContain('out-of-water');
+  });
+
+  it.each<[Species, string]>([
+    ['cane', 'he ate a goldfish and now he cannot breathe'],
+    ['altro', 'my ferret ate some fish and is gasping'],
+    ['gatto', 'she has a fish bone in her throat and is gasping'],
+  ])('is not used for an animal that ate one: %s %s', (species, text) => {
+    expect(cardOf(species, text).said).toMatch(/gums/);
+  });
+});
+
+describe('a card for an amphibian', () => {
+  it.each([
+    ['axolotl', 'My axolotl is limp and does not react'],
+    ['axolotl', 'Il mio axolotl boccheggia e galleggia di lato'],
+    ['frog', 'My frog is limp'],
+    ['rana', 'La mia rana è molle e non reagisce'],
+    ['frog', 'My frog fell from the balcony'],
+    ['frog', 'My frog has a prolapse'],
+    ['toad', 'she has collapsed'],
+  ])('keeps it wet and cool, and lays it on nothing dry: %s: %s', (breed, text) => {
+    const { reasons, actions, donts } = assess({ text, species: 'altro', breed });
+    expect(actions.join(' ')).toMatch(/wet paper|carta bagnata/);
+    expect([...reasons, ...actions, ...donts].join(' ')).not.toMatch(
+      /board|tavola|blanket|coperta|cloth|panno|\bwarm\b|al caldo|[Cc]over it|[Cc]opri|fish|pesce|drown|annegamento/,
+    );
+  });
+
+  it.each([
+    ['frog', 'My frog has heatstroke'],
+    ['rana', 'La mia rana ha un colpo di calore'],
+    ['axolotl', 'My axolotl has heatstroke, it is limp'],
+  ])('cools it in shallow water without chlorine: %s: %s', (breed, text) => {
+    const { actions, donts } = assess({ text, species: 'altro', breed });
+    expect(actions[0]).toMatch(/dechlorinated|senza cloro/);
+    expect([...actions, ...donts].join(' ')).not.toMatch(/\bears|orecchie|soak|[Nn]on bagnarlo/);
+  });
+
+  it.each([
+    ['frog', 'My frog got bleach on its skin'],
+    ['rana', 'Ho spruzzato insetticida sulla mia rana'],
+  ])('rinses its skin of a poison, not its mouth or coat: %s: %s', (breed, text) => {
+    const { actions, donts } = assess({ text, species: 'altro', breed });
+    expect(actions.join(' ')).toMatch(/[Rr]inse its skin|[Ss]ciacqua subito la pelle/);
+    expect([...actions, ...donts].join(' ')).not.toMatch(
+      /mouth|bocca|coat|pelo|detergent|detersivo|vomit/,
+    );
+  });
+});
