@@ -154,6 +154,8 @@ export const ONLY_IF_SAID: Readonly<Record<string, RegExp>> = {
   'human-pregnancy-and-pets': /\bpregnan\w+|\bincint[ae]\b|\bgravidanza\b/,
   'burns-electric-shock':
     /\b(?:burn\w*|scald\w*|singe\w*|hot|boiling|fire|flames?|candle|electric\w*|electrocut\w*|shock\w*|cables?|wires?|plug|iron|stove|hob|oven|heat\w*|lamp|bleach|acid|chemical\w*|cleaner|ustion\w*|scott\w*|bruci\w*|bollente|calda?|fuoco|fiamm\w+|candela|elettric\w*|scossa|folgorat\w|fil[oi]|cav[oi]|presa|ferro|forno|fornell\w+|stufa|lampada|candeggina|acido|detersivo|sostanza)\b/,
+  'reptile-heat':
+    /\b(?:hot|hotter|over ?heat\w*|heat ?(?:stroke|wave|stress)|in the heat|sun\w*|warm\w*|pant\w*|gap(?:es?|ing)|cald[oai]|calore|sole|surriscald\w*|ansim\w*|bocca aperta)\b/,
   'bird-flying-free': /\b(?:flew (?:away|off|out)|flown|escaped|volat[oa] via|scappat[oa])\b/,
   'cat-stress':
     /\b(?:stress\w*|new (?:baby|cat|dog|house|flat)|moved house|trasloc\w+|neonat\w+)\b/,

@@ -106,6 +106,12 @@ describe('first aid in the answer to an alarm', () => {
     },
   );
 
+  it('cools no gecko whose lamp has failed', () => {
+    const gecko = petOf('altro', 'gecko');
+    expect(first(gecko, 'The heat lamp failed and my gecko is cold and limp')).not.toMatch(/shady/);
+    expect(first(gecko, 'My gecko got too hot under the lamp and is limp')).toMatch(/shady/);
+  });
+
   it('covers a dog bite for a tortoise', () => {
     const tortoise = 'my tortoise was bitten by a dog, the shell is cracked and bleeds';
     expect(first(petOf('altro', 'tortoise'), tortoise)).toContain('cover with clean damp gauze');

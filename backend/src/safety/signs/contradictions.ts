@@ -17,7 +17,7 @@ import {
   WARM_LIGHTLY,
   WARM_SLOWLY,
 } from './advice.data.js';
-import { COOL_AMPHIBIAN, RINSE_SKIN, WET_BOX } from './by-kind/amphibian.data.js';
+import { COOL_AMPHIBIAN, RINSE_SKIN, WARM_WET, WET_BOX } from './by-kind/amphibian.data.js';
 import { COOL_BIRD, DARK_BOX } from './by-kind/bird.data.js';
 import {
   CARRY_IN_WATER,
@@ -39,6 +39,7 @@ const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([
   [COOL_REPTILE, [USUAL_WARMTH]],
   [COOL_AMPHIBIAN, [WET_BOX]],
   [RINSE_SKIN, [WET_BOX]],
+  [WARM_WET, [WET_BOX]],
   [CLEAN_WATER, [LEAVE_IN_WATER, TEST_WATER, CARRY_IN_WATER, NO_WATER_CHANGE]],
   [NO_FOOD_ANTACID, [...FEEDING, SUGAR_ON_GUMS]],
   [NO_FOOD_MEDICINE, FEEDING],

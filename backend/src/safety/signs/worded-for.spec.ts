@@ -50,6 +50,27 @@ it.each<[Species, string, string]>([
   },
 );
 
+it.each([
+  ['tortoise', 'My tortoise is stiff and cold, the heat mat broke'],
+  ['snake', 'My snake is cold and stiff, the heat lamp failed'],
+  ['gecko', 'The heater failed and my gecko is cold and limp'],
+  ['geco', 'La lampada riscaldante si è rotta e il mio geco è freddo e molle'],
+  ['tartaruga', 'Si è rotto il tappetino, la mia tartaruga è fredda e rigida'],
+])('a %s whose heating failed is warmed, not cooled or aired: %s', (breed, text) => {
+  const { level, reasons, actions, donts } = assess({ text, species: 'altro', breed });
+  expect(level).toBe('emergency');
+  expect(actions.join(' ')).toMatch(/Warm it slowly|Scaldalo piano/);
+  expect([...reasons, ...actions, ...donts].join(' ')).not.toMatch(
+    /shade|ombra|cold water|acqua fredda|fresh air|aria fresca|[Hh]eatstroke|colpo di calore|[Ss]moke|[Ff]umo/,
+  );
+});
+
+it('a lizard that overheated under a lamp is cooled, even if it is cold by now', () => {
+  const text = 'my gecko got too hot and collapsed, his feet are cold, the heat lamp is off now';
+  const { actions } = assess({ text, species: 'altro', breed: 'gecko' });
+  expect(actions.join(' ')).toMatch(/out of the heat/);
+});
+
 describe("a card's reasons", () => {
   it.each<[Species, string]>([
     ['cane', 'la cagna è in travaglio, spinge da un’ora e non esce niente'],

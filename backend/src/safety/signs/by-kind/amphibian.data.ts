@@ -37,6 +37,10 @@ export const WET_BOX: Text = {
   en: 'Keep it in its own clean, cool water or on wet paper, in the shade, and touch it only with wet hands.',
   it: "Tienilo nella sua acqua pulita e fresca o su carta bagnata, all'ombra, e toccalo solo con le mani bagnate.",
 };
+export const WARM_WET: Text = {
+  en: 'Keep it on wet paper or in its own clean water, and let it come back to its usual temperature slowly; no hot bottle, no lamp on its skin.',
+  it: 'Tienilo su carta bagnata o nella sua acqua pulita e lascialo tornare piano alla sua temperatura abituale; niente borsa calda, niente lampada sulla pelle.',
+};
 export const COOL_AMPHIBIAN: Text = {
   en: 'Take it out of the heat into cool, shallow, dechlorinated water, and let it cool slowly: no ice.',
   it: 'Toglilo dal caldo e mettilo in poca acqua fresca senza cloro, perché si raffreddi piano: niente ghiaccio.',
@@ -69,7 +73,8 @@ const CHECK_WATER: Text = {
 /** Amphibians breathe and drink through a thin skin, and many of them live in water. */
 export const AMPHIBIAN_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   ...[KEEP_CALM, CARRY_STILL, KEEP_STILL].map((text) => [text, [WET_BOX]] as const),
-  ...[WARM_LIGHTLY, WARM_SLOWLY, KEEP_WARM, DRY_AND_WARM].map((text) => [text, [WET_BOX]] as const),
+  ...[WARM_LIGHTLY, KEEP_WARM, DRY_AND_WARM].map((text) => [text, [WET_BOX]] as const),
+  [WARM_SLOWLY, [WARM_WET]],
   ...[COVER_CLEAN, KEEP_MOIST, RINSE_EYE].map((text) => [text, [WET_BOX]] as const),
   ...[NOT_ON_BACK, DO_NOT_LIFT, NO_RUBBING].map((text) => [text, []] as const),
   ...[NO_SOAKING, NO_VOMIT].map((text) => [text, []] as const),

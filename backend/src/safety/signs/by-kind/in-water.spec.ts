@@ -112,6 +112,16 @@ describe('a card for an amphibian', () => {
     expect([...actions, ...donts].join(' ')).not.toMatch(/\bears|orecchie|soak|[Nn]on bagnarlo/);
   });
 
+  it('warms one whose lamp failed slowly and without a bottle', () => {
+    const { actions } = assess({
+      text: 'the heat lamp broke and my frog is cold and limp',
+      species: 'altro',
+      breed: 'frog',
+    });
+    expect(actions.join(' ')).toMatch(/usual temperature slowly/);
+    expect(actions.join(' ')).not.toMatch(/cool water|out of the heat|in a cloth/);
+  });
+
   it.each([
     ['frog', 'My frog got bleach on its skin'],
     ['rana', 'Ho spruzzato insetticida sulla mia rana'],
