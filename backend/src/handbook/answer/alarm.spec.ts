@@ -106,6 +106,28 @@ describe('first aid in the answer to an alarm', () => {
     },
   );
 
+  it.each([
+    ['uccello', 'budgie', 'My budgie is bleeding heavily from the wing'],
+    ['uccello', 'budgie', 'My budgie bleeds from a broken blood feather'],
+    ['uccello', 'cocorita', 'La mia cocorita perde molto sangue da una penna rotta'],
+    ['altro', 'tortoise', 'My tortoise is bleeding heavily from the leg'],
+    ['altro', 'hamster', 'My hamster is bleeding heavily from the paw'],
+    ['altro', 'criceto', 'Il mio criceto perde molto sangue dalla zampa'],
+  ] as const)(
+    'bandages no ear or toes of a small animal: %s %s: %s',
+    (species, breed, question) => {
+      expect(first(petOf(species, breed), question)).not.toMatch(
+        /\bEar|fold it|toes|Orecchio|piegalo|dita[ ;,.]/,
+      );
+    },
+  );
+
+  it('presses a bleeding bird only where it bleeds, and lays it nowhere', () => {
+    const text = first(petOf('uccello', 'budgie'), 'My budgie is bleeding heavily from the wing');
+    expect(text).toMatch(/never round the chest/);
+    expect(text).not.toMatch(/Press firmly|Lay it down|tourniquet/);
+  });
+
   it('cools no gecko whose lamp has failed', () => {
     const gecko = petOf('altro', 'gecko');
     expect(first(gecko, 'The heat lamp failed and my gecko is cold and limp')).not.toMatch(/shady/);

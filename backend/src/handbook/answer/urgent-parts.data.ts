@@ -94,6 +94,8 @@ export const BY_ANOTHER = /\b(?:dog|cat) bite\b|\bmorso di (?:cane|gatto)\b/i;
 
 type Kind = Pick<Subject, 'species' | 'animal'>;
 
+/** Too small for a bandage. */
+const TINY = ['hamster', 'rat', 'degu'];
 const REPTILES = ['tortoise', 'turtle', 'lizard', 'snake'];
 const wears = ({ species, animal }: Kind): boolean =>
   species === 'cane' || species === 'gatto' || animal === 'ferret';
@@ -113,7 +115,7 @@ export const NOT_FOR: readonly { is: (kind: Kind) => boolean; names: RegExp }[] 
   {
     is: isNoMammal,
     names:
-      /\b(?:gums|cpr|compressions?|its (?:right )?side|belly thrusts|tongue|paws?|choking|inhaler|asthma|gengive|rianimazione|compressioni|fianco|lingua|zamp[ae]|soffocando|asma)\b/,
+      /\b(?:gums|cpr|compressions?|its (?:right )?side|belly thrusts|tongue|paws?|toes|ears?|lay it down|bridge|tourniquet|choking|inhaler|asthma|gengive|rianimazione|compressioni|fianco|lingua|zamp[ae]|dita|orecchi\w*|sdraialo|dorso del naso|laccio|soffocando|asma)\b/,
   },
   {
     // Their skin is their lung: it has to stay wet, and nothing may be put on it.
@@ -122,8 +124,12 @@ export const NOT_FOR: readonly { is: (kind: Kind) => boolean; names: RegExp }[] 
       /\b(?:board|blankets?|towels?|cloth|cover|carry|walk|dry|warm\w*|hot-water|hair ?dryer|mouth|ears?|coat|fur|soap|detergent|cream|nail|bandages?|tavola|copert[ae]|asciugaman\w+|pann[oi]|copri\w*|portal\w|camminare|asciug\w+|scald\w+|calda?|caldo|bocca|orecchi\w*|pelo|sapone|detersivo|unghi[ae]|crem[ae]|bend\w+|fascia\w*)\b/,
   },
   {
-    is: ({ species }) => species === 'uccello',
-    names: /\b(?:board|tavola|make it walk|farlo camminare|ears?|orecchi\w*)\b/,
+    is: ({ species, animal }) => species === 'uccello' || REPTILES.includes(animal ?? ''),
+    names: /\b(?:board|tavola|make it walk|farlo camminare)\b/,
+  },
+  {
+    is: ({ animal }) => TINY.includes(animal ?? ''),
+    names: /\b(?:between the toes|from the toes|fold it|tra le dita|dalle dita|piegalo)\b/,
   },
   {
     is: ({ animal }) => animal === 'unknown',

@@ -8,6 +8,7 @@ import {
   KEEP_MOIST,
   NO_RUBBING,
   NO_SOAKING,
+  PRESS,
   WARM_LIGHTLY,
 } from '../advice.data.js';
 import { NO_SUGAR, COOL_SMALL_BURN, type Replacements } from './replacements.data.js';
@@ -23,6 +24,10 @@ export const COOL_BIRD: Text = {
 const NO_SOAKING_BIRD: Text = {
   en: 'Do not soak it or dip its body, and use no ice.',
   it: 'Non bagnarlo tutto, non immergergli il corpo e non usare ghiaccio.',
+};
+const PRESS_BIRD: Text = {
+  en: 'Press with a fingertip and gauze just where it bleeds, never round the chest; a broken blood feather: pinch it at the skin.',
+  it: 'Premi con la punta del dito e una garza solo dove sanguina, mai attorno al petto; una penna rotta che sanguina: stringila alla base, vicino alla pelle.',
 };
 const KEEP_FROM_PECKING: Text = {
   en: 'Keep it and others from pecking at it, and take a photo to see whether it spreads.',
@@ -45,5 +50,6 @@ export const BIRD_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [NO_RUBBING, [KEEP_DARK]],
   [KEEP_MOIST, [MOIST_FROM_PECKING]],
   [COOL_BURN, [COOL_SMALL_BURN]],
+  [PRESS, [PRESS_BIRD]],
   ...NO_SUGAR,
 ]);
