@@ -64,7 +64,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
     'eye-problems aquatic-turtle tortoise-bearded-dragon rabbit-sick-signs small-pet-sick-signs',
     'eye',
   ),
-  ...every('heatstroke dog-hot-car small-pet-heat', 'heatstroke'),
+  ...every('heatstroke dog-hot-car', 'heatstroke'),
   ...every('rabbit-heat small-pet-heat chinchilla-care bird-heat reptile-heat', 'heatstroke-small'),
   ...every('antifreeze-road-salt no-vomiting-at-home', 'coolant'),
   ...every('burns-electric-shock', 'electric-shock burn'),

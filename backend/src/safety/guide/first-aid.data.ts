@@ -19,13 +19,13 @@ export const FIRST_AID: readonly { group: string; kind?: Kind; title: Text }[] =
   { group: 'seizure', title: { en: 'Seizure', it: 'Convulsioni' } },
   {
     group: 'heatstroke',
-    title: { en: 'Overheated dog, cat or ferret', it: 'Colpo di calore: cane, gatto o furetto' },
+    title: { en: 'Overheated dog or cat', it: 'Colpo di calore: cane o gatto' },
   },
   {
     group: 'heatstroke-small',
     title: {
-      en: 'Overheated rabbit or rodent',
-      it: 'Colpo di calore: coniglio o roditore',
+      en: 'Overheated rabbit, rodent or ferret',
+      it: 'Colpo di calore: coniglio, roditore o furetto',
     },
   },
   {

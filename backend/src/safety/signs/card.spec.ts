@@ -20,6 +20,8 @@ describe('a safety card', () => {
 
   it.each<[Species, string]>([
     ['coniglio', 'caldo in casa 36 gradi, il coniglio respira velocissimo ed è sdraiato'],
+    ['altro', 'My ferret has heatstroke'],
+    ['altro', 'Il mio furetto ha un colpo di calore'],
     ['altro', 'my chinchilla is panting and lying on her side, it is 31 degrees in here'],
   ])('never soaks a small animal in the heat: %s %s', (species, text) => {
     const { actions, donts, rules } = cardOf(species, text);

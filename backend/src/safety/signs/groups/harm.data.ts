@@ -176,7 +176,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     steps: [],
     donts: [NO_WET_TOWELS],
     source: 'RVC VetCompass: cool first, transport second',
-    rules: heatstrokeOf('dog', 'cat', 'ferret'),
+    rules: heatstrokeOf('dog', 'cat'),
   },
   {
     id: 'heatstroke-small',
@@ -186,7 +186,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     donts: [NO_SOAKING],
     source: 'Bunnyhugga: heat exhaustion in rabbits; Forever Feisty Chinchilla Rescue',
     rules: [
-      ...heatstrokeOf('rabbit', 'cavy', 'rodent', 'bird', 'reptile', 'other'),
+      ...heatstrokeOf('rabbit', 'cavy', 'rodent', 'ferret', 'bird', 'reptile', 'other'),
       emergency('heat ~ tailPump', 'bird'),
     ],
   },
