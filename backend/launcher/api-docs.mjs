@@ -6,7 +6,7 @@ await live(write, { whenStopped: 130 });
 
 /** Needs no database and no Redis: the application it describes is created, but does not run. */
 async function write() {
-  await setUp();
+  await setUp({ mayReplace: true });
   const onText = (text) => process.stdout.write(text);
   const { code } = await run(process.execPath, ['backend/api-docs/main.mjs'], { onText });
   return code;

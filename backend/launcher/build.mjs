@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
 import { compiler, mustRun } from './commands.mjs';
-import { fingerprint, hasStamp, stamp } from './fingerprint.mjs';
+import { fingerprint, stamp, stampIn } from './fingerprint.mjs';
 import { root } from './paths.mjs';
+import { assertNothingRuns, runningProgram } from './running-programs.mjs';
 
 const at = (...names) => join(root, ...names);
 const shared = [
@@ -59,20 +60,27 @@ const frontend = {
 /**
  * Builds each side whose sources, or whose Node, have changed since its last complete build: V8
  * accepts no bytecode of another version.
+ * @param options `mayReplace`: even if a process runs from the build. `anyNode`: Node's version does
+ *   not matter, as for a command that starts without bytecode.
+ * @throws Error when the sources have changed and a process runs from the build
  */
-export async function build() {
-  const built = await Promise.all([backend, frontend].map(buildSide));
-  return built.filter(Boolean).join(', ') || 'up to date';
+export async function build({ mayReplace = false, anyNode = false } = {}) {
+  const built = [backend, frontend].map((side) => buildSide(side, { mayReplace, anyNode }));
+  return (await Promise.all(built)).filter(Boolean).join(', ') || 'up to date';
 }
 
-async function buildSide({ name, dist, sources, make }) {
+async function buildSide({ name, dist, sources, make }, { mayReplace, anyNode }) {
   const content = fingerprint([...sources, ...shared], { base: root, skip: isTest });
-  const wanted = `${process.version} ${content}`;
   const file = join(dist, '.zampa-build');
-  if (hasStamp(file, wanted)) return null;
+  const [node, built] = stampIn(file).split(' ');
+  if (built === content) {
+    if (node === process.version || anyNode) return null;
+    if (!mayReplace && runningProgram() !== undefined) return null;
+  }
+  if (!mayReplace) assertNothingRuns();
   rmSync(dist, { recursive: true, force: true });
   await make();
-  stamp(file, wanted);
+  stamp(file, `${process.version} ${content}`);
   return name;
 }
 

@@ -9,7 +9,7 @@ await live(evaluate, { whenStopped: 130 });
  * `train`, and comes first.
  */
 async function evaluate() {
-  await setUp();
+  await setUp({ mayReplace: true });
   const onText = (text) => process.stdout.write(text);
   const wanted = process.argv.slice(2);
   const args =

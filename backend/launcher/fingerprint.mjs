@@ -21,11 +21,12 @@ function filesOf(path) {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-export function hasStamp(file, value) {
+/** What `stamp` wrote into the file; empty when there is none. */
+export function stampIn(file) {
   try {
-    return readFileSync(file, 'utf8') === value;
+    return readFileSync(file, 'utf8');
   } catch {
-    return false;
+    return '';
   }
 }
 

@@ -2,18 +2,23 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { mustRun } from './commands.mjs';
-import { hasStamp, stamp } from './fingerprint.mjs';
+import { stamp, stampIn } from './fingerprint.mjs';
 import { root } from './paths.mjs';
 import { postgresPackage } from './postgres-programs.mjs';
+import { assertNothingRuns } from './running-programs.mjs';
 
 const STAMP = join(root, 'node_modules', '.zampa-install');
 const MANIFESTS = ['package.json', 'backend/package.json', 'frontend/package.json'];
 const NPM_CI = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
-/** Installs the locked dependencies if they have changed. */
-export async function install() {
+/**
+ * Installs the locked dependencies if they have changed.
+ * @param options `mayReplace`: even if a process runs from this folder.
+ */
+export async function install({ mayReplace = false } = {}) {
   const wanted = dependencyHash();
-  if (hasStamp(STAMP, wanted)) return 'up to date';
+  if (stampIn(STAMP) === wanted) return 'up to date';
+  if (!mayReplace) assertNothingRuns();
   await mustRun('npm', NPM_CI);
   await repairPostgresLinks();
   stamp(STAMP, wanted);

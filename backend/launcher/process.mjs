@@ -2,10 +2,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnvironmentFile, root } from './paths.mjs';
 import { say } from './report.mjs';
+import { forgetProgram, recordProgram } from './running-programs.mjs';
 import { findServices } from './running-services.mjs';
 import { setUp } from './setup.mjs';
 
 const name = process.argv[2];
+
+/** Programs that keep running. */
+const PROCESSES = ['api', 'worker', 'sandbox'];
 
 /** Commands of the operator, which also find servers started by `npm start`. */
 const OPERATORS = ['staff', 'support', 'status'];
@@ -29,7 +33,8 @@ if (!Object.hasOwn(PROGRAMS, name ?? '')) {
 
 loadEnvironmentFile();
 try {
-  await setUp();
+  await setUp({ anyNode: !PROCESSES.includes(name) });
+  if (PROCESSES.includes(name)) keepRecord();
   if (OPERATORS.includes(name)) findServices(process.env);
 } catch (error) {
   say(`\n${error.message}`);
@@ -39,3 +44,9 @@ try {
 process.argv.splice(2, 1);
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(root, 'backend', 'dist', `${PROGRAMS[name]}.js`)).href);
+
+/** Until the program ends, nobody else replaces what it runs from. */
+function keepRecord() {
+  recordProgram(name, process.pid);
+  process.once('exit', () => forgetProgram(name));
+}

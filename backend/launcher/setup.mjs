@@ -6,8 +6,13 @@ import { cache } from './paths.mjs';
 import { takeLock, until } from './processes.mjs';
 import { say, step } from './report.mjs';
 
-/** Installs and builds what is missing or stale; concurrent starts wait for each other. */
-export async function setUp({ built = true } = {}) {
+/**
+ * Installs and builds what is missing or stale; concurrent starts wait for each other. Only a
+ * developer's command may replace what a process is running from (`mayReplace`).
+ * @param options `anyNode`: see `build`.
+ * @throws Error that names such a process
+ */
+export async function setUp({ built = true, mayReplace = false, anyNode = false } = {}) {
   const lock = join(cache, 'setup.lock');
   const holder = takeLock(lock);
   if (holder) {
@@ -15,8 +20,8 @@ export async function setUp({ built = true } = {}) {
     await until(() => takeLock(lock) === null, Infinity);
   }
   try {
-    await step('dependencies', install);
-    if (built) await step('build', build);
+    await step('dependencies', () => install({ mayReplace }));
+    if (built) await step('build', () => build({ mayReplace, anyNode }));
   } finally {
     rmSync(lock, { force: true });
   }

@@ -5,6 +5,7 @@ import { nodeFlags } from './node-flags.mjs';
 import { root } from './paths.mjs';
 import { endProcess, record, send, startDetached, until } from './processes.mjs';
 import { say } from './report.mjs';
+import { forgetProgram, recordProgram } from './running-programs.mjs';
 
 const READY_PATIENCE_MS = 120_000;
 
@@ -37,6 +38,7 @@ export function supervise(name, { command, args }, { dataDir, env }) {
     try {
       child = await startDetached(command, args, { cwd: root, env, logFile });
       record(note, child.pid);
+      recordProgram(name, child.pid);
     } catch (error) {
       if (!isReady) throw error;
       // Without its record, no later start would find it.
@@ -66,6 +68,7 @@ export function supervise(name, { command, args }, { dataDir, env }) {
       stopping = true;
       if (child) await endProcess(child.pid);
       rmSync(note, { force: true });
+      forgetProgram(name);
     },
     kill() {
       stopping = true;
