@@ -166,29 +166,6 @@ describe('Redis, back after a long outage,', () => {
   });
 });
 
-describe('a read-only Redis', () => {
-  it.each([
-    ['is full', 'CONFIG SET maxmemory 1', 'CONFIG SET maxmemory 0'],
-    ['is a replica', 'REPLICAOF 127.0.0.1 9', 'REPLICAOF NO ONE'],
-    [
-      'wants more replicas',
-      'CONFIG SET min-replicas-to-write 1',
-      'CONFIG SET min-replicas-to-write 0',
-    ],
-  ])('shows in the readiness check: it %s', async (_name, fault, mend) => {
-    const apply = (command: string) =>
-      world.redis.run((redis) => redis.call(...(command.split(' ') as [string, ...string[]])));
-    await apply(fault);
-    for (const process of [api, worker]) {
-      const { answer } = await get(process, '/health/ready');
-      expect(answer.status).toBe(503);
-      expect(answer.body).toMatchObject({ database: true, schema: true, redis: false });
-    }
-    await apply(mend);
-    await until('both are ready', async () => (await isReady(api)) && (await isReady(worker)));
-  });
-});
-
 describe('SIGTERM', () => {
   it('ends the API with 0 within 30 s while tabs and connections are open', async () => {
     const tab = await owner.tab();

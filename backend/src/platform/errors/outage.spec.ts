@@ -8,6 +8,7 @@ describe('outage detection', () => {
   it.each([
     withCode('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
     withCode('terminating connection due to administrator command', '57P01'),
+    withCode('cannot execute INSERT in a read-only transaction', '25006'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Query read timeout'),
     new Error('Command timed out'),

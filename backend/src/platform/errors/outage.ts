@@ -1,8 +1,8 @@
 /**
  * PostgreSQL's error classes: connection exception, transaction rollback (a conflict with another
- * transaction), insufficient resources, operator intervention.
+ * transaction), insufficient resources, operator intervention; and a server that takes no writes.
  */
-const SQL_STATES = /^(08|40|53|57)/;
+const SQL_STATES = /^(08|25006|40|53|57)/;
 
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',

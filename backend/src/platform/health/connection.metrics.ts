@@ -45,9 +45,9 @@ export class ConnectionMetrics implements OnModuleInit {
     });
     registerGauge(
       'zampa_database_ready',
-      'Whether PostgreSQL answers this process: 1 or 0',
+      'Whether PostgreSQL answers this process and takes writes: 1 or 0',
       async () => {
-        return Number((await probe(this.facts.ping())) ?? false);
+        return Number((await probe(this.facts.takesWrites())) ?? false);
       },
     );
   }

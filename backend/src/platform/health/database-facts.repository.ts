@@ -22,10 +22,15 @@ const IDS_USED = `
 export class DatabaseFacts {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  /** Fails when PostgreSQL does not answer. */
-  async ping(): Promise<true> {
-    await this.database.query('SELECT 1');
-    return true;
+  /**
+   * False on a standby, and on a managed server that has become read-only because its disk is full.
+   * Fails when PostgreSQL does not answer.
+   */
+  async takesWrites(): Promise<boolean> {
+    const [row] = await this.database.query<[{ takesWrites: boolean }]>(
+      `SELECT current_setting('transaction_read_only') = 'off' AS "takesWrites"`,
+    );
+    return row.takesWrites;
   }
 
   /** The share of a column's possible ids that has been used, from 0 to 1. */

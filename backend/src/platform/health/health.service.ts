@@ -12,12 +12,14 @@ import type { RedisRole } from '../../config/redis-urls.js';
 import { LOGGER } from '../logging/logging.module.js';
 import { tryToWrite } from '../redis/open-redis.js';
 import { RedisConnections } from '../redis/redis-connections.js';
+import { DatabaseFacts } from './database-facts.repository.js';
 import { probe } from './probe.js';
 
 interface Health {
   ready: boolean;
   /** The process is shutting down. */
   draining: boolean;
+  /** PostgreSQL accepts writes. */
   database: boolean;
   /** All migrations that this version needs are applied. */
   schema: boolean;
@@ -36,6 +38,7 @@ export class HealthService implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(
     @InjectDataSource() private readonly database: DataSource,
+    private readonly facts: DatabaseFacts,
     private readonly redis: RedisConnections,
     @Inject(NEEDED_REDIS) private readonly needed: readonly RedisRole[],
     @Inject(LOGGER) private readonly logger: Logger,
@@ -61,14 +64,16 @@ export class HealthService implements OnApplicationBootstrap, OnModuleDestroy {
    */
   async check(): Promise<Health> {
     const { draining } = this;
-    const [missing, redisAway] = await Promise.all([
+    const [missing, takesWrites, redisAway] = await Promise.all([
       probe(missingMigrations(this.database)),
+      probe(this.facts.takesWrites()),
       this.redisAway(),
     ]);
-    const database = missing !== undefined;
+    const database = missing !== undefined && takesWrites === true;
     const schema = missing?.length === 0;
     const redis = redisAway.length === 0;
-    const ready = schema && !draining && !this.needed.some((role) => redisAway.includes(role));
+    const hasRedis = !this.needed.some((role) => redisAway.includes(role));
+    const ready = database && schema && hasRedis && !draining;
     return { ready, draining, database, schema, redis, redisAway };
   }
 

@@ -1,0 +1,30 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { register } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import type { RedisHeartbeats } from '../redis/redis-heartbeats.js';
+import { ConnectionMetrics } from './connection.metrics.js';
+import { DatabaseFacts } from './database-facts.repository.js';
+
+type States = ReturnType<RedisHeartbeats['states']>;
+
+afterEach(() => register.clear());
+
+function watch({ states = [], readOnly = 'off' }: { states?: States; readOnly?: string }) {
+  const database = {
+    driver: { master: { totalCount: 0, idleCount: 0, waitingCount: 0, options: { max: 1 } } },
+    query: () => Promise.resolve([{ takesWrites: readOnly === 'off' }]),
+  } as unknown as DataSource;
+  const redis = { states: () => states } as unknown as RedisHeartbeats;
+  new ConnectionMetrics(database, new DatabaseFacts(database), redis).onModuleInit();
+}
+
+const shown = async (name: string) =>
+  (await register.getSingleMetricAsString(name)).split('\n').filter((line) => line[0] !== '#');
+
+it.each([
+  ['off', '1'],
+  ['on', '0'],
+])('PostgreSQL with transaction_read_only %s is shown as %s', async (readOnly, ready) => {
+  watch({ readOnly });
+  expect(await shown('zampa_database_ready')).toEqual([`zampa_database_ready ${ready}`]);
+});
