@@ -21,6 +21,24 @@ function watch({ states = [], readOnly = 'off' }: { states?: States; readOnly?: 
 const shown = async (name: string) =>
   (await register.getSingleMetricAsString(name)).split('\n').filter((line) => line[0] !== '#');
 
+it('a connection that was given up is no longer shown as down', async () => {
+  const states: States = ['subscriber 10.0.0.7:6379', 'commands'].map((connection, index) => ({
+    connection,
+    url: 'redis://live',
+    roles: ['live'],
+    ready: index > 0,
+  }));
+  watch({ states });
+  expect(await shown('zampa_redis_ready')).toEqual([
+    'zampa_redis_ready{connection="commands",roles="live"} 1',
+    'zampa_redis_ready{connection="subscriber 10.0.0.7:6379",roles="live"} 0',
+  ]);
+  states.shift();
+  expect(await shown('zampa_redis_ready')).toEqual([
+    'zampa_redis_ready{connection="commands",roles="live"} 1',
+  ]);
+});
+
 it.each([
   ['off', '1'],
   ['on', '0'],

@@ -36,6 +36,7 @@ export class ConnectionMetrics implements OnModuleInit {
       help: 'Whether this Redis connection of this process is open and Redis answers: 1 or 0',
       labelNames: ['connection', 'roles'],
       collect() {
+        this.reset();
         // If servers with the same roles differ, the gauge shows the one that is down.
         const states = redis.states().toSorted((a, b) => Number(b.ready) - Number(a.ready));
         for (const { connection, roles, ready } of states) {
