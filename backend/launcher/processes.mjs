@@ -6,13 +6,12 @@ import {
   openSync,
   readFileSync,
   linkSync,
-  renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { watchLog } from './log-files.mjs';
 
 /**
  * A process's start time as an opaque string; null when it is gone or a zombie. With the pid it
@@ -53,7 +52,7 @@ export function commandOf(pid) {
  */
 export async function startDetached(command, args, { logFile, input = 'ignore', ...options }) {
   mkdirSync(dirname(logFile), { recursive: true });
-  keepLogSmall(logFile);
+  watchLog(logFile);
   const output = openSync(logFile, 'a');
   const logStart = fstatSync(output).size;
   const stdio = [input, output, output];
@@ -66,15 +65,14 @@ export async function startDetached(command, args, { logFile, input = 'ignore', 
   return Object.assign(child, { exited, said: () => tailOf(logFile, logStart) });
 }
 
-/** The last lines of a log, from byte `start`. */
+/** The last lines of a log, from byte `start`, if it has not been emptied since. */
 function tailOf(file, start) {
-  const text = readFileSync(file).subarray(start).toString('utf8').trimEnd();
+  const bytes = readFileSync(file);
+  const text = bytes
+    .subarray(bytes.length < start ? 0 : start)
+    .toString('utf8')
+    .trimEnd();
   return text.split('\n').slice(-30).join('\n');
-}
-
-function keepLogSmall(file) {
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > 10_000_000) renameSync(file, `${file}.old`);
 }
 
 /** Signals a process to end, and kills it after `patience` ms. */
