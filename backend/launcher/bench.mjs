@@ -11,7 +11,7 @@ await live(bench, { whenStopped: 130 });
 
 /** Starts separate servers: measurements never touch real data. */
 async function bench(life) {
-  await setUp({ mayReplace: true });
+  await setUp({ life, mayReplace: true });
   const dataDir = await openTestFolder(life);
   const urls = await provideServices(life, { given: {}, dataDir });
   const BENCH_FOLDER = join(root, '.data', 'bench');

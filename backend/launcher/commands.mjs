@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 const running = new Set();
+let isEnding = false;
 
 /**
  * TypeScript's native compiler. It has no API yet: the package `typescript` serves what needs one.
@@ -15,9 +16,11 @@ export const tool = (name) => join(root, 'node_modules', '.bin', name);
 
 /**
  * Runs a command to completion. @returns its exit code and output; `onText` gets the output live.
- * With `inBackground`, it and its children yield to everything else on the machine.
+ * With `inBackground`, it and its children yield to everything else on the machine. After
+ * `endCommands` nothing is started, and the exit code is 130.
  */
 export function run(command, args, { onText, inBackground = false, ...options } = {}) {
+  if (isEnding) return Promise.resolve({ code: 130, output: '' });
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -49,6 +52,8 @@ export async function mustRun(command, args, options) {
   return output;
 }
 
+/** Ends all commands, because this process is about to end. */
 export function endCommands() {
+  isEnding = true;
   for (const child of running) child.kill();
 }

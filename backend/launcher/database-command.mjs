@@ -19,7 +19,7 @@ await live(name === 'restore' ? restore : backupOrMigrate);
  * just for this.
  */
 async function backupOrMigrate(life) {
-  await setUp({ anyNode: true });
+  await setUp({ life, anyNode: true });
   const dataDir = dataFolder(process.env);
   const { DATABASE_URL, DATABASE_URL_FILE } = process.env;
   if (DATABASE_URL || DATABASE_URL_FILE) return runTool({ dataDir });
@@ -29,7 +29,7 @@ async function backupOrMigrate(life) {
 
 /** Restores into `DATABASE_URL`, or into our own server, which must be idle. */
 async function restore(life) {
-  await setUp({ anyNode: true });
+  await setUp({ life, anyNode: true });
   return runTool(await services(life, dataFolder(process.env)));
 }
 

@@ -28,7 +28,7 @@ async function develop(life) {
   await claimDataFolder(life, dataDir, origin);
   await assertPortFree('PORT', port);
   await assertPortFree('METRICS_PORT', Number(process.env.METRICS_PORT || 9464));
-  await setUp({ built: false, mayReplace: true });
+  await setUp({ life, built: false, mayReplace: true });
   // Vite serves the client: the API must not read the pages of an older build.
   rmSync(join(root, 'frontend/dist'), { recursive: true, force: true });
   const urls = await provideServices(life, { given: process.env, dataDir });

@@ -8,8 +8,8 @@ await live(evaluate, { whenStopped: 130 });
  * Needs neither database nor Redis: rules, handbook and cases are files. The optional argument is
  * `train`, and comes first.
  */
-async function evaluate() {
-  await setUp({ mayReplace: true });
+async function evaluate(life) {
+  await setUp({ life, mayReplace: true });
   const onText = (text) => process.stdout.write(text);
   const wanted = process.argv.slice(2);
   const args =

@@ -22,7 +22,7 @@ async function start(life) {
   await assertPortFree('PORT', port);
   await assertPortFree('METRICS_PORT', metricsPort);
   if (!process.env.REDIS_URL && !process.env.REDIS_URL_FILE) findRedisEarly(say);
-  await setUp({ mayReplace: true });
+  await setUp({ life, mayReplace: true });
   await checkEnvironment({ ...process.env, DATA_DIR: dataDir });
   life.check();
   const urls = await provideServices(life, { given: process.env, dataDir });

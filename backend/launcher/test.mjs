@@ -40,7 +40,7 @@ await live(test, { whenStopped: 130 });
 
 async function test(life) {
   if (!process.env.TEST_REDIS_URL) findRedisEarly(say);
-  await setUp({ mayReplace: true });
+  await setUp({ life, mayReplace: true });
   life.check();
   const words = positionals.join(' ');
   if (words) return runNamed(life, words);

@@ -28,7 +28,7 @@ async function startTopology(life) {
   await claimDataFolder(life, dataDir, url);
   await assertPortFree('PORT', port);
   const caddy = await findCaddy((text) => say(`       ${text}`));
-  await setUp({ mayReplace: true });
+  await setUp({ life, mayReplace: true });
   life.check();
   const urls = await provideServices(life, { given: process.env, dataDir });
   const sandbox = await sandboxSettings(process.env, dataDir);

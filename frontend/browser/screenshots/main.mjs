@@ -12,7 +12,7 @@ await live(takeScreenshots, { whenStopped: 130 });
 
 /** Takes screenshots of every screen, or of those in the named files, on its own servers. */
 async function takeScreenshots(life) {
-  await setUp({ mayReplace: true });
+  await setUp({ life, mayReplace: true });
   const dataDir = await openTestFolder(life);
   const given = { DATABASE_URL: process.env.TEST_DATABASE_URL };
   const { DATABASE_URL } = await provideServices(life, { given, dataDir });
