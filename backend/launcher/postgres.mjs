@@ -20,10 +20,11 @@ const FAST_SHUTDOWN = { signal: 'SIGINT', patience: 20_000, force: 'SIGQUIT' };
 
 /**
  * Starts the embedded PostgreSQL server with its data under `dataDir`, created on first use, on
- * 127.0.0.1 only. Stops a server that a crashed start left running on the same data.
- * @param settings of the server, in addition to ours.
+ * 127.0.0.1 only. Stops a server that a crashed start left running on the same data. `port` requests
+ * a port, e.g. to restart on the same one. `settings` of the server are in addition to ours.
+ * @param {{ dataDir: string, port?: number, settings?: object, log?: (text: string) => void }} options
  */
-export async function startPostgres({ dataDir, settings = {}, log = () => {} }) {
+export async function startPostgres({ dataDir, port: wanted, settings = {}, log = () => {} }) {
   const home = join(dataDir, 'postgres');
   const cluster = clusterOf(dataDir);
   const passwordFile = join(home, 'password');
@@ -32,7 +33,7 @@ export async function startPostgres({ dataDir, settings = {}, log = () => {} }) 
   const identity = serverIdentity(cluster);
   const { bin, remove } = findPrograms(cluster, identity, log);
   if (!existsSync(cluster)) initialise({ cluster, bin, identity, passwordFile });
-  const port = await choosePort(join(home, 'port'));
+  const port = wanted ?? (await choosePort(join(home, 'port')));
   const child = await launch({ cluster, bin, identity, port, dataDir, settings });
   return {
     url: urlOf(password, port),

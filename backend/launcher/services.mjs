@@ -47,7 +47,8 @@ async function own(life, name, start, options) {
       await sleep(1_000);
       if (stopping) return;
       try {
-        service = await start({ ...options, log });
+        // All processes have its URL.
+        service = await start({ ...options, port: service.port, log });
       } catch (error) {
         log(error.message);
       }
