@@ -70,6 +70,17 @@ beforeAll(async () => {
   await dropDatabase(url, server);
 }, 60_000);
 
+it('migrations without a transaction can be repeated after an interruption', async () => {
+  const url = await newDatabase(server);
+  await migrate(url);
+  await withClient(url, (client) =>
+    client.query(`DELETE FROM migrations WHERE name ~ '^(SavedCards|VetWaits)'`),
+  );
+  expect(await migrate(url)).toContain('2 migrations applied');
+  expect(await schemaOf(url)).toEqual(expected);
+  await dropDatabase(url, server);
+}, 60_000);
+
 /** The migrations just before and after which the set of deferred migrations changes. */
 const steps = migrations.filter((_, index) => {
   const next = migrations[index + 1];
