@@ -205,6 +205,8 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       expect(request.remote_ip).toMatch(/(^127\.0\.0\.0|::)$/);
       await visit(`${url}/api/calendar/tell-tale-key.ics`);
       await until('the next is written', () => log().includes('"uri":"/api/calendar/"'));
+      await visit(`${url}/api/usage-reports/1.tell-tale-signature`);
+      await until('the last is written', () => log().includes('"uri":"/api/usage-reports/"'));
       expect(log()).not.toMatch(/tell-tale|"[Hh]eaders"|"[Cc]ookie"/);
       const metrics = await visit(`http://127.0.0.1:${runFile('front-door-metrics.port')}/metrics`);
       const told = metrics.text;
