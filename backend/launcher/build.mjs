@@ -1,4 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from './bundle.mjs';
@@ -40,8 +40,8 @@ const frontend = {
       'src',
       'public',
       'index.html',
-      'app-worker.js',
-      'notifications-worker.js',
+      // Workers and scripts that `build.mjs` reads.
+      ...readdirSync(at('frontend')).filter((name) => name.endsWith('.js')),
       'build.mjs',
       'vite.config.ts',
       'tsconfig.json',

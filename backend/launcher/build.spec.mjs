@@ -15,7 +15,7 @@ const mustRun = async (_command, _args, { cwd } = {}) => mkdirSync(join(cwd, 'di
 
 /** Both sides as built from the sources, by this version of Node. */
 function stampBoth(node = process.version) {
-  const paths = { backend: [], frontend: [at('frontend/src')] };
+  const paths = { backend: [], frontend: [at('frontend/src'), at('frontend/ahead.js')] };
   for (const [side, sources] of Object.entries(paths)) {
     mkdirSync(at(side, 'dist'), { recursive: true });
     writeFileSync(stampOf(side), `${node} ${fingerprint(sources, { base: folder })}`);
@@ -26,6 +26,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'zampa-spec-'));
   mkdirSync(at('frontend/src'), { recursive: true });
   writeFileSync(at('frontend/src/a.ts'), 'one');
+  writeFileSync(at('frontend/ahead.js'), 'runAhead()');
   jest.resetModules();
   jest.unstable_mockModule('./paths.mjs', () => ({ root: folder, cache: at('.cache') }));
   jest.unstable_mockModule('./commands.mjs', () => ({ compiler: 'tsc', mustRun }));
@@ -42,6 +43,12 @@ describe('a build that is out of date', () => {
   it('is replaced where nothing runs', async () => {
     expect(await build()).toBe('frontend');
     expect(await build()).toBe('up to date');
+  });
+
+  it('is noticed by a changed script that pages contain', async () => {
+    await build();
+    writeFileSync(at('frontend/ahead.js'), 'changed()');
+    expect(await build()).toBe('frontend');
   });
 
   it('is left alone while a process runs from it', async () => {
