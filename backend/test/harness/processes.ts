@@ -150,6 +150,11 @@ export class Process {
     return child?.exitCode ?? child?.signalCode ?? null;
   }
 
+  /** Its output stays in the pipe, which becomes full. */
+  stopReading(): void {
+    this.child?.stdout?.pause();
+  }
+
   signal(signal: NodeJS.Signals): void {
     this.child?.kill(signal);
   }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Owner, PASSWORD } from '../harness/owner.js';
 import { Process } from '../harness/processes.js';
@@ -56,5 +57,14 @@ describe('the log', () => {
     expect((await visit(`${api.url}/api/auth/session`)).status).toBe(200);
     expect((await visit(`${api.url}/health/live`)).status).toBe(200);
     expect(await api.end()).toBe(0);
+  });
+
+  it('that nobody reads holds up neither calls nor the end of a process', async () => {
+    const api = await world.api();
+    api.stopReading();
+    const unknown = `${api.url}/api/${'x'.repeat(8000)}`;
+    for (let call = 0; call < 100; call += 1) await visit(unknown);
+    expect((await visit(`${api.url}/api/auth/session`)).status).toBe(200);
+    expect(await Promise.race([api.end(), delay(30_000, 'still running')])).toBe(0);
   });
 });

@@ -22,8 +22,20 @@ export const openLog = ({ LOG_LEVEL }: Env, stream: 1 | 2): Logger =>
       serializers: { err: describeError },
       mixin: (_line, _level, logger) => correlationIds(logger),
     },
-    new LogStream(stream),
+    streamOn(stream),
   );
+
+/** One per descriptor: a full pipe takes parts of lines, and two streams would mix theirs. */
+const streams = new Map<1 | 2, LogStream>();
+
+function streamOn(descriptor: 1 | 2): LogStream {
+  const stream = streams.get(descriptor) ?? new LogStream(descriptor);
+  streams.set(descriptor, stream);
+  // Node makes a pipe non-blocking together with its stream. A blocking one that nobody reads would
+  // keep the process from ending.
+  void (descriptor === 1 ? process.stdout : process.stderr);
+  return stream;
+}
 
 const loggerOn = (stream: 1 | 2) => ({
   provide: LOGGER,
