@@ -47,3 +47,11 @@ it('warns of a failure that recurs after it had ended', () => {
   refused('Redis connection', 2);
   expect(warned()).toHaveLength(2);
 });
+
+it('warns once a minute even after a fast clock was set right', () => {
+  refused('Redis connection', 2);
+  jest.setSystemTime(Date.now() - 7_200_000);
+  jest.advanceTimersByTime(60_000);
+  refused('Redis connection', 2);
+  expect(warned()).toHaveLength(2);
+});

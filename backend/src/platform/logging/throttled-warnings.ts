@@ -15,7 +15,7 @@ export class ThrottledWarnings {
   constructor(private readonly logger: Logger) {}
 
   warn(facts: { err: unknown; [fact: string]: unknown }, text: string): void {
-    const now = Date.now();
+    const now = performance.now();
     this.forgetOld(now);
     const kind = `${text}: ${facts.err instanceof Error ? facts.err.message : ''}`;
     if (this.loggedAt.has(kind)) {

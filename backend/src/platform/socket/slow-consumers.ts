@@ -68,7 +68,7 @@ export class SlowConsumers implements OnModuleInit, OnApplicationShutdown {
   isLagging(tab: Tab): boolean {
     const buffered = bufferedBytes(connectionOf(tab));
     const lag = this.lagging.get(tab);
-    if (!lag && buffered > LAGGING_BYTES) this.lagging.set(tab, { since: Date.now() });
+    if (!lag && buffered > LAGGING_BYTES) this.lagging.set(tab, { since: performance.now() });
     if (lag && buffered < CAUGHT_UP_BYTES) this.release(tab, lag);
     return this.lagging.has(tab);
   }
@@ -89,7 +89,7 @@ export class SlowConsumers implements OnModuleInit, OnApplicationShutdown {
   }
 
   private checkLagging(): void {
-    const latest = Date.now() - MAX_LAG;
+    const latest = performance.now() - MAX_LAG;
     for (const [tab, { since }] of this.lagging) {
       if (!tab.connected) this.lagging.delete(tab);
       else if (this.isLagging(tab) && since < latest) cut(connectionOf(tab), 'time');

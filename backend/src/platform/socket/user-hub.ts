@@ -73,7 +73,7 @@ export class UserHub implements OnModuleInit {
     });
     // Events published during an outage are lost: tabs must reconnect and reload.
     this.subscriber.onGap(() => {
-      this.gapAt = Date.now();
+      this.gapAt = performance.now();
       for (const tab of this.server?.sockets.sockets.values() ?? []) tab.conn.close();
     });
     registerGauge('zampa_open_tabs', 'Sockets of this process', () => {
@@ -102,7 +102,7 @@ export class UserHub implements OnModuleInit {
 
   /** Number of the user's newest event; null if it is not known for certain. */
   async newestOf(userId: number): Promise<number | null> {
-    if (Date.now() - this.gapAt < NUMBERS_UNCERTAIN) return null;
+    if (performance.now() - this.gapAt < NUMBERS_UNCERTAIN) return null;
     return this.channel.newest(userId).catch((err: unknown) => {
       this.logger.warn({ err }, 'newest event not known');
       return null;
