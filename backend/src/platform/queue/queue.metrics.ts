@@ -21,9 +21,10 @@ new Gauge({
   help: 'Jobs by state, as Redis has them: every process tells the same, so take the maximum',
   labelNames: ['queue', 'state'],
   async collect() {
-    const counts = watched.map((queue) => probe(queue.getJobCounts(...STATES)));
+    const counts = await Promise.all(watched.map((queue) => probe(queue.getJobCounts(...STATES))));
+    // Not before the answers: two scrapes at once would add up.
     this.reset();
-    for (const [index, jobs] of (await Promise.all(counts)).entries()) {
+    for (const [index, jobs] of counts.entries()) {
       const queue = watched[index]?.name ?? '';
       for (const [state, number] of Object.entries(jobs ?? {})) this.inc({ queue, state }, number);
     }
