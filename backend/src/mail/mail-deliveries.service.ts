@@ -7,7 +7,7 @@ import { faultOf, type Fault } from './fault.js';
 import { MailsRepository, type ClaimedMail } from './mails.repository.js';
 import { pauseAfter, triesLeft } from './next-try.js';
 import { MAIL_TRANSPORT, type MailTransport, type RenderedMail } from './mail-transport.js';
-import { renderMail } from './templates/render-mail.js';
+import { renderMail, TEMPLATES } from './templates/render-mail.js';
 import { Counter } from 'prom-client';
 
 const mails = new Counter({
@@ -15,6 +15,9 @@ const mails = new Counter({
   help: 'Deliveries of mails by this worker: sent, failed and to be tried again, or given up',
   labelNames: ['template', 'outcome'],
 });
+
+// Start at zero so that the first mail given up shows as an increase.
+for (const template of TEMPLATES) mails.inc({ template, outcome: 'parked' }, 0);
 
 const countMail = (template: string, outcome: 'sent' | 'failed' | 'parked'): void =>
   mails.inc({ template, outcome });

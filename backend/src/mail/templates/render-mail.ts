@@ -11,6 +11,8 @@ import { sayIn } from './say.js';
 
 const TEXTS: Record<Language, MailTexts> = { en, it };
 
+export const TEMPLATES = Object.keys(en.templates) as MailTemplate[];
+
 /** A mail's template, language and data. */
 export interface MailSource<T extends MailTemplate = MailTemplate> {
   template: T;
