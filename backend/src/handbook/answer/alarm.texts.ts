@@ -25,6 +25,8 @@ interface AlarmTexts {
   noMeal: string;
   /** The same for animals that must not go without hay. */
   onlyHay: string;
+  /** The same for birds and small rodents, which have few reserves. */
+  leaveFood: string;
   /** Reply to a question about what to do if something new or worse follows before the visit. */
   ifWorse: string;
   /** Reply to a question about how much of something does harm. */
@@ -80,6 +82,8 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
     noMeal: 'No food for now: give nothing to eat until a vet has told you to on the phone.',
     onlyHay:
       'Leave hay and water within reach, put nothing into its mouth, and give nothing else until a vet has told you to on the phone.',
+    leaveFood:
+      'Leave food and water within reach if it can stand and swallow, and put nothing into its mouth; ask the vet on the phone about the rest.',
     ifWorse:
       'If that happens, do not wait for the visit: call again at once, even at night, and go.',
     harmfulAmount:
@@ -128,6 +132,8 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
       'Per ora niente cibo: non dare da mangiare finché al telefono un veterinario non ti dice di farlo.',
     onlyHay:
       'Lascia a portata fieno e acqua, non mettergli niente in bocca e non dare altro finché al telefono un veterinario non ti dice di farlo.',
+    leaveFood:
+      'Se sta in piedi e deglutisce, lascia a portata cibo e acqua e non mettergli niente in bocca; per il resto chiedi al veterinario al telefono.',
     ifWorse: 'Se succede, non aspettare la visita: richiama subito, anche di notte, e vai.',
     harmfulAmount:
       "Quanto ne basta per stare male dipende dal peso e da che cosa era di preciso: di' al veterinario tutte e due le cose e lascia a lui i conti.",

@@ -4,12 +4,12 @@ import { fold } from '../../language/text.js';
 import { topicWords } from '../handbook.service.js';
 import { forbiddenByOtherName, saysInAlarm } from './alarm-words.js';
 import { ALARM_TEXTS } from './alarm.texts.js';
+import { leavesFood, wordOnMeal } from './meal-in-alarm.js';
 import { joinParts } from './parts.js';
 import { replyAboutAssistant } from './product.js';
 import type { Draft, HandbookAnswerInput } from './question.js';
 import { questionWithin } from '../../language/questions.js';
 import { talkOf } from './talk.js';
-import type { Subject } from './subject.js';
 import { isSafeInAlarm, urgentParts } from './urgent-parts.js';
 
 const MOST_PARTS = 3;
@@ -143,7 +143,7 @@ function wordOn(draft: Draft, told: string): string {
   const forbidden = forbiddenIn(input);
   if (forbidden !== '') return forbidden;
   if (triage.level === 'emergency' && saysInAlarm(question, 'meal')) {
-    return needsHay(subject) ? texts.onlyHay : texts.noMeal;
+    return wordOnMeal(triage, subject, language);
   }
   if (triage.level === 'urgent' && saysInAlarm(question, 'ifWorse')) return texts.ifWorse;
   const answer = asked?.answered?.answer;
@@ -179,10 +179,6 @@ function wordOnFact({ input }: Draft, told: string): string {
   return told.includes(word) ? '' : word;
 }
 
-/** Animals whose gut stops without fibre: food is not taken away from them. */
-const needsHay = ({ species, animal }: Subject): boolean =>
-  species === 'coniglio' || animal === 'guinea-pig' || animal === 'chinchilla';
-
 /** The reply with the don't for a thing that the owner asks to give; empty if there is none. */
 function forbiddenIn({ question, triage, language }: HandbookAnswerInput): string {
   const dont =
@@ -193,7 +189,9 @@ function forbiddenIn({ question, triage, language }: HandbookAnswerInput): strin
 
 function namedIn(question: string, donts: readonly string[], language: Language) {
   const asked = topicWords(question.replace(MEANWHILE, ''), language);
+  const isMeal = saysInAlarm(question, 'meal');
   return donts.find((dont) => {
+    if (isMeal && leavesFood(dont)) return false;
     const known = new Set(topicWords(dont, language));
     return asked.some((word) => known.has(word));
   });

@@ -215,10 +215,50 @@ describe('a request to give something while an alarm forbids food', () => {
   it.each([
     ['coniglio', 'my rabbit ate a rhubarb leaf', 'can he eat hay now?', /Leave hay and water/],
     ['cane', 'he ate a handful of raisins', 'can he eat now?', /No food for now/],
+    ['uccello', 'my budgie is weak and fluffed up on the cage floor', 'can he eat?', /Leave food/],
+    [
+      'uccello',
+      'il mio pappagallo non respira bene e sta sul fondo',
+      'può mangiare?',
+      /lascia a p/,
+    ],
   ] as const)(
     'gets an answer on feeding that suits a %s: %s, %s',
     (species, alarm, asked, reply) => {
       expect(later(petOf(species), alarm, asked)).toMatch(reply);
+    },
+  );
+
+  it.each([
+    ['degu', 'my degu cannot breathe', 'can he eat hay?', /Leave hay and water/],
+    ['hamster', 'my hamster ate rat poison', 'can he have food?', /Leave food and water/],
+    ['goat', 'my goat cannot breathe', 'can she eat hay?', /Leave hay and water/],
+    ['horse', 'my horse is rolling and looks at its belly', 'can he eat hay?', /No food for now/],
+  ] as const)('gets one that suits a %s: %s, %s', (breed, alarm, asked, reply) => {
+    expect(later(petOf('altro', breed), alarm, asked)).toMatch(reply);
+  });
+
+  it.each([
+    ['gatto', null, 'I gave my cat a double dose of insulin', 'Can I give him his dinner?'],
+    ['gatto', null, 'Ho dato al gatto una doppia dose di insulina', 'Posso dargli da mangiare?'],
+    [
+      'altro',
+      'goat',
+      'my goat broke into the feed store and ate a bucket of grain',
+      'can she eat hay?',
+    ],
+    [
+      'altro',
+      'capra',
+      'la capra è entrata nel magazzino e ha mangiato un secchio di mais',
+      'può mangiare il fieno?',
+    ],
+  ] as const)(
+    'gets the step of the card that gives food, for a %s (%s): %s, %s',
+    (species, breed, alarm, asked) => {
+      const text = later(petOf(species, breed), alarm, asked);
+      expect(text).toMatch(/[Oo]ffer its usual food|offrigli subito|leave hay|lascia il fieno/);
+      expect(text).not.toMatch(/No food for now|niente cibo/);
     },
   );
 });
