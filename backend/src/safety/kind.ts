@@ -18,7 +18,8 @@ export type Kind =
   | 'amphibian'
   | 'horse'
   | 'ruminant'
-  | 'pig';
+  | 'pig'
+  | 'hedgehog';
 
 const OF_ANIMAL: Partial<Record<Animal, Kind>> = {
   cat: 'cat',
@@ -67,6 +68,7 @@ const OWNED = FURTHER.map(
 const isOwn = (text: string, kind: Kind): boolean =>
   OWNED.some(([one, pattern]) => one === kind && pattern.test(text));
 const OF_A_FISH = /\b(?:gills?|fins?|fish ?tank|aquarium|branchie|pinn[ae]|acquario)\b/;
+const HEDGEHOG = /\b(?:hedgehogs?|ricci(?:o|etto|ni)?)\b/;
 /** Beside these words the animal named may be a meal or an attacker. */
 const NOT_THE_PATIENT =
   /\b(?:ate|(?<!\b(?:not|\w+n't|stopped|stops) )eat\w*|swallow\w*|bones?|tin(?:ned)?|bit|bitten|bites?|kick\w*|(?<!\bnon )mangi\w+|inghiott\w+|lisc(?:a|he)|scatola|mors[oa]|morsicat\w+|calcio)\b/;
@@ -77,7 +79,7 @@ const furtherIn = (text: string, isOther: boolean): Kind | undefined => {
   if (!isOther) return owned;
   return (
     NAMED.find(([, pattern]) => pattern.test(text))?.[0] ??
-    (OF_A_FISH.test(text) ? 'fish' : undefined)
+    (OF_A_FISH.test(text) ? 'fish' : HEDGEHOG.test(text) ? 'hedgehog' : undefined)
   );
 };
 

@@ -5,6 +5,7 @@ import { HABITS } from '../reading/habits.data.js';
 import { Lexicon } from '../reading/lexicon.js';
 import { Reading } from '../reading/reading.js';
 import { FACTS } from './facts.js';
+import { nameFailedHeating } from './failed-heating.js';
 import { SIGN_GROUPS } from './groups/index.js';
 import { MACROS, MEANINGS } from './meanings/index.js';
 import { isShown, parsePattern } from './pattern.js';
@@ -56,7 +57,8 @@ interface SignReading {
  */
 export function findSigns({ text, language, animals, facts }: SignQuestion): SignReading {
   const blank = (said: string): string => ' '.repeat(said.length);
-  const plain = [FIGURES, NOT_A_MEAL, HABITS].reduce((said, one) => said.replace(one, blank), text);
+  const told = nameFailedHeating(text);
+  const plain = [FIGURES, NOT_A_MEAL, HABITS].reduce((said, one) => said.replace(one, blank), told);
   const [english, italian] = lexiconsOfAll().map(
     (one) => new Reading(plain, one.lexicon, facts, language === null || language === one.language),
   ) as [Reading, Reading];

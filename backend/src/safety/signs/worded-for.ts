@@ -4,31 +4,19 @@ import type { Text } from '../rule.js';
 import { ADVICE_BY_KIND } from './by-kind/index.js';
 import { REASONS_BY_KIND } from './by-kind/reasons.data.js';
 
-/** What the words of a card depend on. */
+/** What the words of a card depend on: the kind of animal, and whether it is said to be female. */
 export interface Patient {
   kind: Kind;
   isFemale: boolean;
-  /** Said to be cold since its lamp or heater failed: not in the heat, whatever is named. */
-  isUnheated: boolean;
 }
 
 const FEMALE =
   /\b(?:she|her|hers|female|bitch|queen|mum|mother|mare|hen|sow|doe|jill|femmina|gatta|gattina|cagn\w+|micia|mamma|lei|incinta|gravida|pregnant)\b/;
 
-const HEATER =
-  /\b(?:(?:heat|heating|basking) ?(?:lamp|mat|pad|cable|bulb|light|rock)s?|heaters?|heating|thermostat|lampad\w+|tappetin\w+|cavett\w+|riscaldator\w+|riscaldamento|termostato)\b/;
-const FAILED =
-  /\b(?:broke\w*|fail\w*|stopped|died|dead|off|out|rott[oa]|guast[oa]|spent[oa]|fulminat[oa]|non (?:va|funziona|scalda)\w*)\b/;
-const COLD =
-  /\b(?:cold|chilled|freezing|frozen|cool to|fredd[oai]\w*|gelat[oai]|gelid[oai]|ghiacciat[oai]|infreddolit[oa])\b/;
-const HOT_OR_SMOKY =
-  /\b(?:over ?heat\w*|too hot|heat ?stroke|burn\w*|pant\w*|gap(?:es?|ing)|smok\w*|fumes|surriscaldat\w*|troppo caldo|colpo di (?:calore|sole)|brucia\w*|ustion\w*|ansim\w*|bocca aperta|fumo|fumi)\b/;
-
 /** @param text folded. */
 export const patientOf = (text: string, kind: Kind): Patient => ({
   kind,
   isFemale: FEMALE.test(text),
-  isUnheated: HEATER.test(text) && FAILED.test(text) && COLD.test(text) && !HOT_OR_SMOKY.test(text),
 });
 
 /** Reasons that mention males. */
@@ -85,12 +73,10 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
 /** Of two urgent signs: a head tilt alone is no collapse, and an animal that has one may eat. */
 const EXPLAINED_IF_URGENT: Readonly<Record<string, readonly string[]>> = { collapse: ['balance'] };
 
-const OF_HEAT: ReadonlySet<string> = new Set(['heatstroke', 'heatstroke-small', 'smoke']);
-
 /** Findings without those that another one explains. */
 export function withoutExplained<Found extends { id: string; level: TriageLevel }>(
   found: readonly Found[],
-  { kind, isUnheated }: Patient,
+  { kind }: Patient,
 ): Found[] {
   const shown = new Set(found.map(({ id }) => id));
   const isExplained = ({ id, level }: Found): boolean =>
@@ -99,5 +85,5 @@ export function withoutExplained<Found extends { id: string; level: TriageLevel 
       ...(EXPLAINED_IN[kind]?.[id] ?? []),
       ...(level === 'urgent' ? (EXPLAINED_IF_URGENT[id] ?? []) : []),
     ].some((by) => shown.has(by));
-  return found.filter((one) => !isExplained(one) && !(isUnheated && OF_HEAT.has(one.id)));
+  return found.filter((one) => !isExplained(one));
 }

@@ -11,6 +11,7 @@ import {
   type Substance,
 } from './toxin.js';
 import type { Animal } from '../animals.js';
+import type { Kind } from '../kind.js';
 
 const USUAL_GRAMS: Record<CountUnit, Measure> = {
   item: 10,
@@ -100,13 +101,28 @@ export const hasNoDose = (row: DoseRow): boolean =>
 
 const SMALL_ANIMALS: readonly Animal[] = ['ferret', 'cavy', 'rodent', 'reptile', 'rabbit', 'bird'];
 
-/** Rows that apply to an animal; for an unnamed small animal, the rows of all small ones. */
-export function rowsFor({ rows, harmlessFor = [] }: Substance, animal: Animal): readonly DoseRow[] {
+/** Kinds of other animals, and the animals whose rows are theirs as well. */
+const ALIKE: Partial<Record<Kind, readonly Animal[]>> = {
+  reptile: ['reptile'],
+  fish: [],
+  horse: [],
+  ruminant: [],
+  hedgehog: [],
+};
+
+/**
+ * Rows that apply to an animal; for another animal, which may be a small one, the rows of all small
+ * ones, unless the substance spares its kind.
+ */
+export function rowsFor(
+  { rows, harmlessFor = [], sparesOthers }: Substance,
+  animal: Animal,
+  kind: Kind,
+): readonly DoseRow[] {
   const own = rows.filter((row) => row.animals?.includes(animal));
+  const alike = (sparesOthers && ALIKE[kind]) || SMALL_ANIMALS;
   const small =
-    animal === 'other'
-      ? rows.filter((row) => row.animals?.some((one) => SMALL_ANIMALS.includes(one)))
-      : [];
+    animal === 'other' ? rows.filter((row) => row.animals?.some((one) => alike.includes(one))) : [];
   if (own.length + small.length > 0) return [...own, ...small];
   return harmlessFor.includes(animal) ? [] : rows.filter((row) => !row.animals);
 }

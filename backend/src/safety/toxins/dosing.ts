@@ -1,4 +1,5 @@
 import { isDenied } from '../mention.js';
+import { HORSES, RUMINANTS } from '../kind.js';
 import { PET } from './elsewhere.js';
 import { NUMBER_WORDS } from './number-words.data.js';
 import type { Scene } from './scene.js';
@@ -54,6 +55,8 @@ const USUAL_THEN_GIVEN = new RegExp(
 );
 const OF_A_PERSON =
   /\b(?:my|mum'?s|mom'?s|dad'?s|gran\w*'?s|husband'?s|wife'?s|partner'?s|son'?s|daughter'?s|human|mi[oae]i?|della nonna|del nonno|di mi\w+|uman\w)\b/;
+/** "My goat" says nothing about whose the medicine is. */
+const MY_HOOFED = new RegExp(String.raw`\b(?:my|mi[oae]i?) (?:${HORSES}|${RUMINANTS})\b`, 'g');
 const OF_ANOTHER =
   /\b(?:(?:the|my|our) other \w+'?s?|another \w+'s|meant for|instead of|dell'altr[oa]|(?:his|her|its) (?:brother|sister|mate|friend|mum|mother|buddy|housemate)'?s|(?:suo fratello|sua sorella|suo compagno)|al posto (?:di|del))\b/;
 const MUCH =
@@ -72,6 +75,9 @@ function mostCounted(scene: Scene, mention: Mention): number {
   });
   return Math.max(0, ...counts);
 }
+
+const withoutOwn = (text: string): string =>
+  text.replace(MY_HOOFED, (said) => ' '.repeat(said.length));
 
 /** A whole packet or tube, a handful, or at least five at once. */
 export const isMuch = (scene: Scene, mention: Mention): boolean =>
@@ -133,6 +139,6 @@ export function isUsualDose(scene: Scene, mention: Mention): boolean {
   return (
     isOrdered(scene, mention, words) &&
     !SWALLOWED_ALONE.test(words) &&
-    !OF_A_PERSON.test(around(scene, mention, 12))
+    !OF_A_PERSON.test(around({ ...scene, text: withoutOwn(scene.text) }, mention, 12))
   );
 }

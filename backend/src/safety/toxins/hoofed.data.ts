@@ -1,5 +1,6 @@
 import { KEEP_PACK, NO_MILK, NO_WAIT, TAKE_PLANT } from './advice.data.js';
 import { BY_HOOFED, GRAIN_EATEN, MAPLE_EATEN, OAK_EATEN } from './eaten-by-hoofed.js';
+import { ORAL_ANTIBIOTICS } from './medicines.data.js';
 import { SOURCES } from './sources.data.js';
 import { listed, ANY, NEVER, type Substance } from './toxin.js';
 
@@ -118,5 +119,29 @@ export const HOOFED_ANIMALS: readonly Substance[] = [
     ],
     donts: [NO_WAIT, NO_MILK],
     sources: [SOURCES.grain],
+  },
+  {
+    id: 'unordered-antibiotic',
+    name: { en: 'an antibiotic that no vet ordered', it: 'un antibiotico non prescritto' },
+    route: 'mouth',
+    forms: [{ names: ORAL_ANTIBIOTICS, within: BY_HOOFED }],
+    rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.lincosamides }],
+    medicine: 'ordered',
+    reason: {
+      en: 'By mouth, an antibiotic that no vet ordered can upset the gut of a horse, goat or sheep badly.',
+      it: "Per bocca, un antibiotico che nessun veterinario ha prescritto può sconvolgere l'intestino di cavalli, capre e pecore.",
+    },
+    onset: {
+      en: 'Loss of appetite, colic or diarrhoea may begin days later.',
+      it: 'Inappetenza, coliche o diarrea possono cominciare dopo giorni.',
+    },
+    actions: [KEEP_PACK],
+    donts: [
+      {
+        en: 'Ask the vet before the next dose.',
+        it: 'Prima della prossima dose chiedi al veterinario.',
+      },
+    ],
+    sources: [SOURCES.lincosamides],
   },
 ];

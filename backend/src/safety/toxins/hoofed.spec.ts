@@ -139,3 +139,56 @@ it.each<[Species, string]>([
   expect(donts.join(' ')).toMatch(/home remedy/);
   expect(donts.join(' ')).not.toMatch(/vomit/);
 });
+
+describe('an antibiotic by mouth for an animal that is no rabbit or rodent', () => {
+  it.each([
+    ['snake', 'The vet prescribed amoxicillin for my snake by mouth'],
+    ['hedgehog', 'The vet gave my hedgehog amoxicillin by mouth'],
+    ['goat', 'The vet gave my goat amoxicillin by mouth'],
+    ['capra', 'Il veterinario ha dato amoxicillina alla mia capra'],
+    ['horse', 'The vet prescribed amoxicillin for my horse'],
+  ])('that a vet ordered is no poisoning (%s): %s', (breed, text) => {
+    expect(assess({ text, breed, species: 'altro' }).level).toBe('routine');
+  });
+
+  it('that no vet ordered is asked about before the next dose, if it was a goat or a horse', () => {
+    const { level, reasons, donts } = assess({
+      text: 'I gave my horse some leftover amoxicillin',
+      species: 'altro',
+    });
+    expect(level).not.toBe('routine');
+    expect(reasons[0]).toMatch(/no vet ordered/);
+    expect(donts).toContain('Ask the vet before the next dose.');
+  });
+
+  it.each(['hamster', 'rabbit', null])('is a poisoning for a %s', (breed) => {
+    const text = `The vet gave my ${breed ?? 'pet'} amoxicillin by mouth`;
+    expect(assess({ text, breed, species: 'altro' }).level).toBe('emergency');
+  });
+});
+
+describe('what harms only birds, rabbits or lizards', () => {
+  it.each([
+    ['snake', 'My corn snake was burnt on the heat lamp', 'ptfe'],
+    ['goldfish', 'I sprayed air freshener near the goldfish tank', 'ptfe'],
+    ['hedgehog', 'I put Frontline on my hedgehog', 'fipronil'],
+    ['goat', 'My goat ate a firefly', 'firefly'],
+  ])('is not said to harm a %s: %s', (breed, text, id) => {
+    expect(assess({ text, breed, species: 'altro' }).rules).not.toContain(id);
+  });
+
+  it.each([
+    ['bearded dragon', 'My bearded dragon ate a firefly', 'firefly'],
+    ['snake', 'My snake ate a firefly', 'firefly'],
+    [null, 'I put Frontline on her', 'fipronil'],
+  ])('harms a %s: %s', (breed, text, id) => {
+    expect(assess({ text, breed, species: 'altro' }).rules).toContain(id);
+  });
+
+  it('leaves a snake that was burnt the first aid for its burn', () => {
+    const text = 'My corn snake was burnt on the heat lamp';
+    const { level, rules, actions } = assess({ text, breed: 'snake', species: 'altro' });
+    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['burn'] });
+    expect(actions.join(' ')).not.toMatch(/bird/);
+  });
+});

@@ -612,6 +612,7 @@ export const HOUSEHOLD: readonly Substance[] = [
       },
     ],
     rows: [{ animals: ['bird'], mild: ANY, severe: ANY, lethal: ANY, source: SOURCES.ptfe }],
+    sparesOthers: true,
     reason: {
       en: 'Fumes of an overheated non-stick pan, smoke and sprays can kill birds in minutes, even from another room.',
       it: "I fumi di una padella antiaderente surriscaldata, il fumo e gli spray possono uccidere gli uccelli in pochi minuti, anche da un'altra stanza.",
@@ -1053,6 +1054,7 @@ export const HOUSEHOLD: readonly Substance[] = [
     route: 'mouth',
     forms: [{ names: listed('firefly, fireflies, lightning bug*, lucciola, lucciole') }],
     rows: [{ animals: ['reptile'], mild: ANY, severe: ANY, lethal: ANY, source: SOURCES.firefly }],
+    sparesOthers: true,
     reason: {
       en: 'One firefly can kill a bearded dragon or another lizard.',
       it: "Una sola lucciola può uccidere un drago barbuto o un'altra lucertola.",

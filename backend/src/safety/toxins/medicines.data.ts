@@ -15,6 +15,36 @@ const tablets = (least: number, most: number) => ({
 export const FLEA_COLLARS =
   'seresto, foresto, flea collar*, flea and tick collar*, tick collar*, collar* antipulci, collar* antiparassitar*, collar* antizecche, collar* per le zecche';
 
+/** Of the penicillin kind and others that harm the bacteria of a gut that ferments. */
+export const ORAL_ANTIBIOTICS: readonly string[] = [
+  'amoxicillin*',
+  ...listed(
+    `amoxi, amox, amoxil, amoxic*, leftover antibiotic*, left over antibiotic*, human antibiotic*, kids antibiotic*, children s antibiotic*, my antibiotic*, antibiotico avanzato, antibiotico dei bambini, antibiotico dei bimbi, antibiotico umano, antibiotico mio, mio antibiotico, antibiotico per bocca, veraclin, cefalexin*, cephalexin*, cefalessina, keflex, ceporex, cefixim*, cefixoral, azithromycin*, azitromicina, zithromax, zitromax, klacid, clarithromycin*, claritromicina, macladin, pen vk, phenoxymethyl*, monocid`,
+  ),
+  'amoxicillina',
+  'amoxycillin*',
+  'penicillin*',
+  'ampicillin*',
+  'augmentin*',
+  'co amoxiclav',
+  'clavamox',
+  'synulox',
+  'clavulin',
+  'clindamycin*',
+  'clindamicina',
+  'antirobe',
+  'lincomycin*',
+  'lincomicina',
+  'erythromycin*',
+  'eritromicina',
+  'zimox',
+  'velamox',
+  'neoduplamox',
+  'kesium',
+  'clavulanic*',
+  'dalacin*',
+];
+
 /** Medicines for people, and those of other animals. */
 export const MEDICINES: readonly Substance[] = [
   {
@@ -525,38 +555,7 @@ export const MEDICINES: readonly Substance[] = [
       it: 'un antibiotico orale del tipo penicillina',
     },
     route: 'mouth',
-    forms: [
-      {
-        names: [
-          'amoxicillin*',
-          ...listed(
-            `amoxi, amox, amoxil, amoxic*, leftover antibiotic*, left over antibiotic*, human antibiotic*, kids antibiotic*, children s antibiotic*, my antibiotic*, antibiotico avanzato, antibiotico dei bambini, antibiotico dei bimbi, antibiotico umano, antibiotico mio, mio antibiotico, antibiotico per bocca, veraclin, cefalexin*, cephalexin*, cefalessina, keflex, ceporex, cefixim*, cefixoral, azithromycin*, azitromicina, zithromax, zitromax, klacid, clarithromycin*, claritromicina, macladin, pen vk, phenoxymethyl*, monocid`,
-          ),
-          'amoxicillina',
-          'amoxycillin*',
-          'penicillin*',
-          'ampicillin*',
-          'augmentin*',
-          'co amoxiclav',
-          'clavamox',
-          'synulox',
-          'clavulin',
-          'clindamycin*',
-          'clindamicina',
-          'antirobe',
-          'lincomycin*',
-          'lincomicina',
-          'erythromycin*',
-          'eritromicina',
-          'zimox',
-          'velamox',
-          'neoduplamox',
-          'kesium',
-          'clavulanic*',
-          'dalacin*',
-        ],
-      },
-    ],
+    forms: [{ names: ORAL_ANTIBIOTICS }],
     rows: [
       {
         animals: ['rabbit', 'cavy', 'rodent'],
@@ -566,6 +565,7 @@ export const MEDICINES: readonly Substance[] = [
         source: SOURCES.antibiotics,
       },
     ],
+    sparesOthers: true,
     harmlessFor: ['dog', 'cat', 'ferret', 'bird', 'reptile'],
     reason: {
       en: 'By mouth this antibiotic kills the good gut bacteria of rabbits, guinea pigs and hamsters.',
@@ -741,6 +741,7 @@ export const MEDICINES: readonly Substance[] = [
     rows: [
       { animals: ['rabbit'], mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.fipronil },
     ],
+    sparesOthers: true,
     harmlessFor: ['dog', 'cat'],
     reason: {
       en: 'Fipronil flea drops can cause fits in rabbits and can be fatal.',
@@ -752,8 +753,8 @@ export const MEDICINES: readonly Substance[] = [
     },
     actions: [
       {
-        en: 'Wash the skin gently with lukewarm water and dish detergent, dry the rabbit well and keep it warm.',
-        it: 'Lava piano la pelle con acqua tiepida e detersivo per piatti, asciuga bene il coniglio e tienilo al caldo.',
+        en: 'Wash the skin gently with lukewarm water and dish detergent, dry it well and keep it warm.',
+        it: 'Lava piano la pelle con acqua tiepida e detersivo per piatti, asciugalo bene e tienilo al caldo.',
       },
       KEEP_PACK,
     ],

@@ -1,5 +1,6 @@
 import type { Species } from '../../contract/species.js';
 import { animalOf, animalsOf, isNamedIn, isSame, type Animal } from '../animals.js';
+import { kindOf, type Kind } from '../kind.js';
 import { fold } from '../../language/text.js';
 import type { Amount, Quantities } from './amount.js';
 import { readQuantities } from './amounts.js';
@@ -15,6 +16,8 @@ export interface ToxinQuestion {
   /** From the profile, in kg; a weight that the text gives for the animal takes precedence. */
   weightKg?: number | null;
   ageYears?: number | null;
+  /** From the profile: shows what an "other" animal is. */
+  breed?: string | null;
 }
 
 /** What a question says about substances, amounts and the animal. */
@@ -25,6 +28,7 @@ export interface Scene {
   /** The amounts that belong to each mention. */
   owned: ReadonlyMap<Mention, readonly Amount[]>;
   animals: ReadonlySet<Animal>;
+  kind: Kind;
   /** The weight of one of them in kg, as stated or from the profile; `null` if unknown. */
   weightOf: (animal: Animal) => number | null;
   /** Whether the text itself states a weight. */
@@ -103,7 +107,7 @@ export function readScene(question: ToxinQuestion): Scene | null {
   if (mentions.length === 0) return null;
   const weights = findBodyWeights(text, tokens, mentions);
   const quantities = readQuantities({ text, tokens, mentions }, weights);
-  const { species, weightKg = null, ageYears } = question;
+  const { species, weightKg = null, ageYears, breed } = question;
   const about = withoutOthers(text, mentions);
   const animals = animalsOf(about, species);
   const isNamed = (animal: Animal) => isNamedIn(about, animal);
@@ -114,6 +118,7 @@ export function readScene(question: ToxinQuestion): Scene | null {
     quantities,
     owned: ownersOf(text, quantities.amounts, mentions),
     animals,
+    kind: kindOf({ text: about, breed: fold(breed ?? '') }, species),
     weightOf: (animal) =>
       weightOf({ weights, animals, isNamed, ofProfile: profileOf(animal) }, animal),
     hasToldWeight: weights.some(({ tie }) => tie === null || tie.whose === 'animal'),

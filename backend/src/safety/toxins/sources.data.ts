@@ -54,6 +54,7 @@ export const SOURCES = {
   heartPlants: of(APCC, 'Toxic and Non-Toxic Plants'),
   azalea: of('University of Pennsylvania', 'Poisonous plants: Azalea', 'cal.vet.upenn.edu'),
   antibiotics: of('House Rabbit Society', 'Antibiotics that are unsafe for rabbits'),
+  lincosamides: of('NOAH Compendium', 'Lincomycin: not to be given to horses or ruminants'),
   fipronil: of('ANSES', 'Antiparasitics containing fipronil are toxic to rabbits', '20 June 2023'),
   poisonLine: of('Animal PoisonLine (VPIS)', 'Straight to the vet'),
   irritant: of(APCC, 'Toxic and Non-Toxic Plants: insoluble calcium oxalates'),
