@@ -13,8 +13,13 @@ export const RINSE_MOUTH: Text = {
   it: "Pulisci o sciacqua la bocca con acqua, senza far deglutire l'animale.",
 };
 export const WASH_OFF: Text = {
-  en: 'If the animal is calm, wash the coat with dish detergent and lukewarm water, rinse, dry and keep it warm.',
-  it: "Se l'animale è tranquillo, lava il pelo con detersivo per piatti e acqua tiepida, sciacqua, asciuga e tieni al caldo.",
+  en: 'If some is on its coat or plumage and it is calm, wash it off with dish detergent and lukewarm water, rinse, dry and keep it warm.',
+  it: 'Se ne ha sul pelo o sulle piume ed è tranquillo, lavalo con detersivo per piatti e acqua tiepida, sciacqua, asciuga e tieni al caldo.',
+};
+/** ASPCA, pet decontamination at home; minutes: AVMA, first aid for chemical burns. */
+export const IF_ON_COAT: Text = {
+  en: 'If it is on coat, plumage, skin or paws: gloves on, rinse with plenty of lukewarm water for 15 to 20 minutes (oil or fuel: with dish detergent), and stop all licking.',
+  it: 'Se è su pelo, piume, pelle o zampe: metti i guanti, sciacqua con molta acqua tiepida per 15-20 minuti (olio o carburante: con detersivo per piatti) e impedisci che si lecchi.',
 };
 export const FRESH_AIR: Text = {
   en: 'Get every bird into fresh air at once, then go.',

@@ -1,4 +1,11 @@
-import { KEEP_PACK, NO_WAIT, POISON_DONTS, RINSE_MOUTH, WASH_OFF } from './advice.data.js';
+import {
+  IF_ON_COAT,
+  KEEP_PACK,
+  NO_WAIT,
+  POISON_DONTS,
+  RINSE_MOUTH,
+  WASH_OFF,
+} from './advice.data.js';
 import { FLEA_COLLARS } from './medicines.data.js';
 import { listed, ANY, NEVER, type Substance } from './toxin.js';
 import { SOURCES } from './sources.data.js';
@@ -89,7 +96,7 @@ export const CLEANING: readonly Substance[] = [
       en: 'Drooling, red mouth, cough or vomiting begin at once or within hours.',
       it: 'Bava, bocca rossa, tosse o vomito cominciano subito o in poche ore.',
     },
-    actions: [RINSE_MOUTH, KEEP_PACK],
+    actions: [IF_ON_COAT, RINSE_MOUTH, KEEP_PACK],
     donts: POISON_DONTS,
     sources: [SOURCES.caustic],
   },

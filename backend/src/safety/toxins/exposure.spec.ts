@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Species } from '../../contract/species.js';
+import { assess } from '../assess.js';
 import { assessToxins } from './assess-toxins.js';
 
 const found = (text: string, species: Species = 'cane') =>
@@ -213,5 +214,31 @@ describe('exposure to poison', () => {
     const level = (text: string) => assessToxins({ text, species: 'gatto' })[0]?.level;
     expect(level('My cat slept next to the dog we treated with permethrin')).toBe('severe');
     expect(level('I put permethrin on my cat')).toBe('lethal-risk');
+  });
+});
+
+describe('what may be on the coat as well as in the mouth', () => {
+  it.each([
+    ['My cat walked through bleach and licked her paws', /coat.*stop all licking/],
+    ['My cat fell into engine oil', /coat.*dish detergent.*stop all licking/],
+    [
+      'Il mio gatto ha camminato nella candeggina e si è leccato le zampe',
+      /pelo.*impedisci.*lecchi/,
+    ],
+    ["Il mio gatto è caduto nell'olio motore", /pelo.*detersivo per piatti.*impedisci.*lecchi/],
+  ])('is rinsed off: %s', (text, step) => {
+    const { level, actions } = assess({ text, species: 'gatto' });
+    expect(level).toBe('emergency');
+    expect(actions.join(' ')).toMatch(step);
+  });
+
+  it.each([
+    ['My dog ate lawn fertiliser', /^If some is on its coat/],
+    ['My horse ate fly spray', /^If some is on its coat/],
+    ['Il mio cane ha mangiato il concime', /^Se ne ha sul pelo/],
+  ])('is washed off only if it is there: %s', (text, step) => {
+    const { actions } = assess({ text, species: 'cane' });
+    const washing = actions.filter((action) => /detergent|detersivo/.test(action));
+    expect(washing).toEqual([expect.stringMatching(step)]);
   });
 });
