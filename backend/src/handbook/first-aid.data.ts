@@ -48,6 +48,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
     'appetite',
   ),
   ...every('cat-vomiting dog-vomiting-diarrhoea', 'vomiting'),
+  ...every('horse-choke choking-first-aid', 'cannot-vomit'),
   ...every(
     'rabbit-droppings ferret-stomach dog-diarrhoea kitten-diarrhoea hamster-wet-tail dog-vomiting-diarrhoea',
     'diarrhoea',
@@ -98,7 +99,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ...every('human-painkillers', 'ibuprofen naproxen other-nsaid aspirin paracetamol'),
   ...every(
     'human-medicines',
-    `cholecalciferol calcipotriol oral-antibiotic antidepressant adhd-medicine heart-medicine
+    `cholecalciferol calcipotriol oral-antibiotic unordered-antibiotic antidepressant adhd-medicine heart-medicine
     fluorouracil salbutamol opioid sedative antipsychotic blood-thinner diabetes-medicine
     strong-medicine minoxidil decongestant muscle-rub supplement mild-medicine iron
     unknown-medicine unknown-cream`,

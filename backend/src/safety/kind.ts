@@ -21,6 +21,9 @@ export type Kind =
   | 'pig'
   | 'hedgehog';
 
+/** Goats and sheep bring up their cud, but no poison. */
+export const CANNOT_VOMIT: ReadonlySet<Kind> = new Set(['grazer', 'rodent', 'horse', 'ruminant']);
+
 const OF_ANIMAL: Partial<Record<Animal, Kind>> = {
   cat: 'cat',
   rabbit: 'grazer',
@@ -83,6 +86,9 @@ const furtherIn = (text: string, isOther: boolean): Kind | undefined => {
   );
 };
 
+/** In a question, they are mostly prey or pests; as a breed, the animal itself. */
+const RODENT_BREED = /\b(?:rats?|mice|mouse|ratt[oi]|top[oi]|topolin[oi])\b/;
+
 /** @param text folded. */
 function kindIn(text: string, animals: ReadonlySet<Animal>): Kind {
   const named = [...animals].filter((animal) => animal !== 'other' && isNamedIn(text, animal));
@@ -104,7 +110,9 @@ export function kindOf({ text, breed }: { text: string; breed: string }, species
   const kind = kindIn(text, animals);
   // "The frog" may be prey, or a part of a hoof.
   const isOpen = kind === 'mammal' || (kind === 'amphibian' && breed !== '' && !isOwn(text, kind));
-  return isUnnamed && isOpen ? kindIn(breed, animalsOf(breed, species)) : kind;
+  if (!isOpen || !isUnnamed) return kind;
+  const ofBreed = kindIn(breed, animalsOf(breed, species));
+  return ofBreed === 'mammal' && RODENT_BREED.test(breed) ? 'rodent' : ofBreed;
 }
 
 /**

@@ -133,8 +133,8 @@ export const TAKE_FOOD_AWAY: Text = {
   it: 'Togli tutto il cibo e resta con il cavallo in un posto sicuro.',
 };
 export const HEAD_LOW: Text = {
-  en: 'Take all feed and water away and keep its head low, so that food and saliva run out.',
-  it: 'Togli cibo e acqua e tienigli la testa bassa, così cibo e saliva escono.',
+  en: 'Take food and water away and keep its head low, so that what is in there runs out.',
+  it: 'Togli cibo e acqua e tienigli la testa bassa, così quello che ha in bocca esce.',
 };
 export const ON_SOFT_GROUND: Text = {
   en: 'Leave it where it is, standing or lying, on soft ground: grass and hard feed away, water and soaked hay in reach, and no walking.',

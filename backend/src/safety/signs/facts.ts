@@ -1,4 +1,5 @@
 import type { Animal } from '../animals.js';
+import { HORSES } from '../kind.js';
 import { BODY_TEMPERATURES, NEWBORN_TEMPERATURES } from './body-temperatures.data.js';
 import { hoursIn } from './duration.js';
 import { PLAIN_FACTS, plainFactsOf } from './plainly-told.js';
@@ -15,6 +16,7 @@ export const FACTS = [
   'isChilled',
   'isVeryChilled',
   ...PLAIN_FACTS,
+  'vomitsUnable',
 ] as const;
 
 type Fact = (typeof FACTS)[number];
@@ -39,6 +41,23 @@ const FRAIL =
 
 const NEWBORN =
   /\b(?:newborns?|neonat\w+|(?:days?|hours|(?:[1-3]|one|two|three) weeks?) old|litter of|cucciolat\w+|appena nat\w|(?:giorni|settiman[ae]) di vita|(?:cucciol|gattin|micin|coniglett|furett)\w+ di (?:\w+ giorni|(?:[1-3]|una|due|tre) settiman[ae]))\b/;
+
+const PERSON = String.raw`(?<!\b(?:(?:i|we)(?:'?(?:m|ve)| am| was| have| had| just| been){0,2}|(?:son|daughter|husband|wife|partner|kid|child|toddler|figli[oa]|marito|moglie|bambin[oa])(?: \w+){0,2}|ho|abbiamo) )`;
+/** Said outright, and of no person: a rabbit that "was sick" may be ill. */
+const VOMITS = new RegExp(
+  String.raw`${PERSON}\b(?:vomm?it(?:s|ed|ing)|(?:throw(?:s|ing)|threw) up|puk(?:es|ed|ing)|vomit(?:a|ato|ava|ando))\b`,
+);
+const UNABLE: ReadonlySet<Animal> = new Set(['rabbit', 'cavy', 'rodent']);
+const A_HORSE = new RegExp(`\\b(?:${HORSES})\\b`);
+
+/** Whether vomiting is said of an animal that cannot vomit, and of no other. */
+function vomitsUnable({ text, animals }: Circumstances): boolean {
+  const all = [...animals];
+  const isUnable = all.some((animal) => UNABLE.has(animal)) || A_HORSE.test(text);
+  return (
+    isUnable && all.every((animal) => animal === 'other' || UNABLE.has(animal)) && VOMITS.test(text)
+  );
+}
 
 /** The temperature of dogs and cats falls before a birth, but not below 35 °C. */
 const BEFORE_BIRTH =
@@ -72,5 +91,6 @@ export function factsOf(circumstances: Circumstances): ReadonlySet<string> {
   if (FRAIL.test(condition) || FRAIL.test(text)) facts.add('isFrail');
   if (HIGH.test(text)) facts.add('fromHigh');
   if (hoursIn(text) >= LONG_HOURS) facts.add('lasting');
+  if (vomitsUnable(circumstances)) facts.add('vomitsUnable');
   return facts;
 }

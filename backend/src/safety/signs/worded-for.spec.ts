@@ -192,3 +192,39 @@ it('a chemical is rinsed out of an eye as long as off the skin', () => {
     /15 to 20 minutes/,
   );
 });
+
+describe('vomiting of an animal that cannot vomit', () => {
+  it.each<[Species, string]>([
+    ['coniglio', 'My rabbit is vomiting'],
+    ['coniglio', 'Il mio coniglio ha vomitato'],
+    ['altro', 'My guinea pig vomits'],
+    ['altro', 'La mia cavia vomita'],
+    ['altro', 'My hamster threw up'],
+    ['altro', 'My horse is vomiting'],
+    ['altro', 'Il mio cavallo vomita'],
+  ])('is an emergency, with nothing left to eat or drink: %s: %s', (species, text) => {
+    const { level, rules, said } = cardOf(species, text);
+    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['cannot-vomit'] });
+    expect(said).toMatch(
+      /cannot vomit.*Take food and water away|non può vomitare.*Togli cibo e acqua/,
+    );
+    expect(said).not.toMatch(/how often it vomits|quante volte vomita/);
+  });
+
+  it.each<[Species, string]>([
+    ['coniglio', 'Can rabbits vomit?'],
+    ['coniglio', 'my son threw up on the rabbit'],
+    ['coniglio', 'ho vomitato tutta la notte, chi si occupa del coniglio?'],
+    ['coniglio', 'My cat vomited on my rabbit'],
+    ['altro', 'My dog vomited after eating horse manure'],
+    ['cane', 'my dog vomited'],
+  ])('is not told here: %s: %s', (species, text) => {
+    expect(cardOf(species, text).rules).not.toContain('cannot-vomit');
+  });
+
+  it('leaves water to one that is dehydrated', () => {
+    const { said } = cardOf('altro', 'My foal is weak and dehydrated with diarrhoea');
+    expect(said).toMatch(/Leave fresh water within reach/);
+    expect(said).not.toMatch(/how often it vomits/);
+  });
+});

@@ -40,6 +40,7 @@ const EXPLAINED_BY: Readonly<Record<string, readonly string[]>> = {
   'blocked-bladder': ['birth', 'egg-binding'],
   urine: ['birth', 'egg-binding', 'blocked-bladder'],
   pain: ['birth', 'egg-binding', 'blocked-bladder'],
+  vomiting: ['cannot-vomit'],
   fracture: ['foreign-body', 'seizure'],
   'skin-and-ears': ['foreign-body', 'eye', 'bloat', 'prolapse', 'burn'],
 };

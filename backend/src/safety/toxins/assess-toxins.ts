@@ -120,7 +120,7 @@ function findingOf(
     level: judged.level,
     assumed,
     triage: triageOf(scene, judged),
-    ...explain(substance, { ...judged, assumed }),
+    ...explain(substance, { ...judged, assumed, kind: scene.kind }),
   };
 }
 

@@ -66,6 +66,10 @@ export const CLEANING: readonly Substance[] = [
       en: 'Drooling, vomiting or loose stool begin within hours; cough or laboured breathing need a vet now.',
       it: 'Bava, vomito o feci molli cominciano in poche ore; tosse o respiro difficile richiedono subito il veterinario.',
     },
+    onsetWithoutVomiting: {
+      en: 'Drooling or loose stool begin within hours; cough or laboured breathing need a vet now.',
+      it: 'Bava o feci molli cominciano in poche ore; tosse o respiro difficile richiedono subito il veterinario.',
+    },
     actions: [RINSE_MOUTH, KEEP_PACK],
     donts: POISON_DONTS,
     sources: [SOURCES.rarelySerious, SOURCES.noPanic],
@@ -96,6 +100,10 @@ export const CLEANING: readonly Substance[] = [
       en: 'Drooling, red mouth, cough or vomiting begin at once or within hours.',
       it: 'Bava, bocca rossa, tosse o vomito cominciano subito o in poche ore.',
     },
+    onsetWithoutVomiting: {
+      en: 'Drooling, a red mouth or cough begin at once or within hours.',
+      it: 'Bava, bocca rossa o tosse cominciano subito o in poche ore.',
+    },
     actions: [IF_ON_COAT, RINSE_MOUTH, KEEP_PACK],
     donts: POISON_DONTS,
     sources: [SOURCES.caustic],
@@ -123,6 +131,10 @@ export const CLEANING: readonly Substance[] = [
       en: 'Drooling, vomiting, small pupils, tremor or fits begin within minutes to hours.',
       it: 'Bava, vomito, pupille piccole, tremori o convulsioni cominciano nel giro di minuti o ore.',
     },
+    onsetWithoutVomiting: {
+      en: 'Drooling, small pupils, tremor or fits begin within minutes to hours.',
+      it: 'Bava, pupille piccole, tremori o convulsioni cominciano nel giro di minuti o ore.',
+    },
     actions: [WASH_OFF, KEEP_PACK],
     donts: [...POISON_DONTS, NO_WAIT],
     sources: [SOURCES.insecticide],
@@ -143,12 +155,16 @@ export const CLEANING: readonly Substance[] = [
     ],
     rows: [{ mild: ANY, severe: ANY, lethal: NEVER, neverSafe: true, source: SOURCES.phosphide }],
     reason: {
-      en: 'Mole and mouse killers of this kind act within minutes to hours; vomit may give off a poisonous gas.',
-      it: 'I veleni di questo tipo agiscono nel giro di minuti o ore; il vomito può sprigionare un gas velenoso.',
+      en: 'Mole and mouse killers of this kind act within minutes to hours; the stomach may give off a poisonous gas.',
+      it: 'I veleni di questo tipo agiscono nel giro di minuti o ore; dallo stomaco può sprigionarsi un gas velenoso.',
     },
     onset: {
       en: 'Vomiting, laboured breathing, cold body or fits begin within 15 minutes to 12 hours.',
       it: 'Vomito, respiro difficile, corpo freddo o convulsioni cominciano da 15 minuti a 12 ore.',
+    },
+    onsetWithoutVomiting: {
+      en: 'Laboured breathing, a cold body or fits begin within 15 minutes to 12 hours.',
+      it: 'Respiro difficile, corpo freddo o convulsioni cominciano da 15 minuti a 12 ore dopo.',
     },
     actions: [
       KEEP_PACK,

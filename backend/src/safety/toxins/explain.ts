@@ -1,4 +1,5 @@
 import type { DoseLevel } from '../../contract/chat.js';
+import { CANNOT_VOMIT, type Kind } from '../kind.js';
 import type { Text } from '../rule.js';
 import { WATCH } from './advice.data.js';
 import type { Assumption } from './eaten.js';
@@ -9,6 +10,7 @@ interface Facts {
   mgPerKg: number | null;
   row: DoseRow;
   assumed: readonly Assumption[];
+  kind: Kind;
 }
 
 const MEANING: Record<DoseLevel, Text> = {
@@ -48,6 +50,11 @@ function doseText(substance: Substance, mgPerKg: number, level: DoseLevel): Text
   };
 }
 
+const onsetFor = (kind: Kind, substance: Substance, row: DoseRow): Text =>
+  (CANNOT_VOMIT.has(kind) ? substance.onsetWithoutVomiting : undefined) ??
+  row.onset ??
+  substance.onset;
+
 interface Explanation {
   reasons: Text[];
   /** One of the reasons: the dose, if it can be computed. */
@@ -62,7 +69,7 @@ interface Explanation {
  */
 export function explain(
   substance: Substance,
-  { row, level, mgPerKg, assumed }: Facts,
+  { row, level, mgPerKg, assumed, kind }: Facts,
 ): Explanation {
   const isCounted =
     mgPerKg !== null && mgPerKg > 0 && Math.max(row.mild, row.severe) > 0 && !row.perAnimal;
@@ -74,7 +81,7 @@ export function explain(
       row.reason ?? substance.reason,
       ...(dose ? [dose] : []),
       ...assumed.map((one) => ASSUMED[one]),
-      row.onset ?? substance.onset,
+      onsetFor(kind, substance, row),
     ],
     actions: level === 'none' ? [WATCH] : [...substance.actions],
     donts: [...substance.donts],

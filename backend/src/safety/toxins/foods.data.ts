@@ -374,6 +374,10 @@ export const FOODS: readonly Substance[] = [
       en: 'Restlessness, vomiting, thirst and a fast heart begin within 2 to 12 hours, then tremor and fits.',
       it: 'Agitazione, vomito, sete e cuore accelerato cominciano entro 2-12 ore, poi tremori e convulsioni.',
     },
+    onsetWithoutVomiting: {
+      en: 'Restlessness, thirst and a fast heart begin within 2 to 12 hours, then tremor and fits.',
+      it: 'Agitazione, sete e cuore accelerato cominciano entro 2-12 ore, poi tremori e convulsioni.',
+    },
     actions: [KEEP_PACK],
     donts: POISON_DONTS,
     sources: [SOURCES.chocolate, SOURCES.caffeine],
@@ -517,6 +521,10 @@ export const FOODS: readonly Substance[] = [
       en: 'Vomiting begins within a day; the kidneys may fail after one to three days.',
       it: 'Il vomito comincia entro un giorno; i reni possono cedere dopo uno-tre giorni.',
     },
+    onsetWithoutVomiting: {
+      en: 'Loss of appetite begins within a day; the kidneys may fail after one to three days.',
+      it: "L'inappetenza comincia entro un giorno; i reni possono cedere dopo uno-tre giorni.",
+    },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_WAIT],
     sources: [SOURCES.grape, SOURCES.tartaric],
@@ -606,6 +614,10 @@ export const FOODS: readonly Substance[] = [
     onset: {
       en: 'Vomiting begins within a day; the kidneys may fail after one to three days.',
       it: 'Il vomito comincia entro un giorno; i reni possono cedere dopo uno-tre giorni.',
+    },
+    onsetWithoutVomiting: {
+      en: 'Loss of appetite begins within a day; the kidneys may fail after one to three days.',
+      it: "L'inappetenza comincia entro un giorno; i reni possono cedere dopo uno-tre giorni.",
     },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_WAIT],
@@ -859,6 +871,10 @@ export const FOODS: readonly Substance[] = [
       en: 'Wobbling, sleepiness and vomiting begin within 30 to 60 minutes.',
       it: 'Barcollamento, sonnolenza e vomito cominciano entro 30-60 minuti.',
     },
+    onsetWithoutVomiting: {
+      en: 'Wobbling and sleepiness begin within 30 to 60 minutes.',
+      it: 'Barcollamento e sonnolenza cominciano entro 30-60 minuti.',
+    },
     actions: [KEEP_PACK],
     donts: POISON_DONTS,
     sources: [SOURCES.ethanol],
@@ -919,6 +935,10 @@ export const FOODS: readonly Substance[] = [
     onset: {
       en: 'A swollen belly, retching and wobbling begin within hours.',
       it: 'Pancia gonfia, conati e barcollamento cominciano entro poche ore.',
+    },
+    onsetWithoutVomiting: {
+      en: 'A swollen belly and wobbling begin within hours.',
+      it: 'Pancia gonfia e barcollamento cominciano entro poche ore.',
     },
     actions: [KEEP_PACK],
     donts: POISON_DONTS,
@@ -1002,6 +1022,10 @@ export const FOODS: readonly Substance[] = [
     onset: {
       en: 'Vomiting, thirst, wobbling and fits begin within hours.',
       it: 'Vomito, sete, barcollamento e convulsioni cominciano entro poche ore.',
+    },
+    onsetWithoutVomiting: {
+      en: 'Thirst, wobbling and fits begin within hours.',
+      it: 'Sete, barcollamento e convulsioni cominciano entro poche ore.',
     },
     actions: [
       {
@@ -1088,6 +1112,10 @@ export const FOODS: readonly Substance[] = [
       en: 'Vomiting, tremor and fits begin within 30 minutes to a few hours.',
       it: 'Vomito, tremori e convulsioni cominciano da 30 minuti a poche ore.',
     },
+    onsetWithoutVomiting: {
+      en: 'Tremor and fits begin within 30 minutes to a few hours.',
+      it: 'Tremori e convulsioni cominciano da 30 minuti a poche ore dopo.',
+    },
     actions: [KEEP_PACK],
     donts: POISON_DONTS,
     sources: [SOURCES.mould, SOURCES.mouldList],
@@ -1151,6 +1179,10 @@ export const FOODS: readonly Substance[] = [
       en: 'Drooling, vomiting and weakness begin within hours.',
       it: 'Bava, vomito e debolezza cominciano in poche ore.',
     },
+    onsetWithoutVomiting: {
+      en: 'Drooling, weakness and diarrhoea begin within hours.',
+      it: 'Bava, debolezza e diarrea cominciano in poche ore.',
+    },
     actions: [KEEP_PACK],
     donts: POISON_DONTS,
     sources: [SOURCES.plants],
@@ -1177,6 +1209,10 @@ export const FOODS: readonly Substance[] = [
     onset: {
       en: 'Vomiting, a sore belly or loss of appetite begin within hours to days.',
       it: 'Vomito, pancia dolente o inappetenza cominciano dopo ore o giorni.',
+    },
+    onsetWithoutVomiting: {
+      en: 'Loss of appetite and a sore belly begin within hours to days.',
+      it: 'Inappetenza e pancia dolente cominciano dopo ore o giorni.',
     },
     actions: [KEEP_PACK],
     donts: POISON_DONTS,

@@ -294,6 +294,10 @@ export const HOUSEHOLD: readonly Substance[] = [
       en: 'Depending on the kind, vomiting, tremor or fits begin within hours, or weakness, cough, pale gums and bleeding after three to five days.',
       it: 'A seconda del tipo, vomito, tremori o convulsioni cominciano in poche ore, oppure debolezza, tosse, gengive pallide ed emorragie dopo tre-cinque giorni.',
     },
+    onsetWithoutVomiting: {
+      en: 'Depending on the kind, tremor or fits begin within hours, or weakness, cough, pale gums and bleeding after three to five days.',
+      it: 'A seconda del tipo, tremori o convulsioni cominciano in poche ore, oppure debolezza, tosse, gengive pallide ed emorragie dopo tre-cinque giorni.',
+    },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_WAIT],
     sources: [SOURCES.anticoagulant],
@@ -440,6 +444,10 @@ export const HOUSEHOLD: readonly Substance[] = [
     onset: {
       en: 'Drooling, vomiting and trembling begin within 15 to 60 minutes.',
       it: 'Bava, vomito e tremore cominciano entro 15-60 minuti.',
+    },
+    onsetWithoutVomiting: {
+      en: 'Drooling and trembling begin within 15 to 60 minutes.',
+      it: 'Bava e tremore cominciano entro 15-60 minuti.',
     },
     actions: [KEEP_PACK],
     donts: POISON_DONTS,
@@ -699,6 +707,10 @@ export const HOUSEHOLD: readonly Substance[] = [
       en: 'Vomiting, weakness, pale or yellow gums or fits begin within hours to days.',
       it: 'Vomito, debolezza, gengive pallide o gialle o convulsioni cominciano nel giro di ore o giorni.',
     },
+    onsetWithoutVomiting: {
+      en: 'Weakness, pale or yellow gums or fits begin within hours to days.',
+      it: 'Debolezza, gengive pallide o gialle o convulsioni cominciano nel giro di ore o giorni.',
+    },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_WAIT],
     sources: [SOURCES.zinc],
@@ -782,6 +794,10 @@ export const HOUSEHOLD: readonly Substance[] = [
     onset: {
       en: 'Drooling, pain and vomiting begin within hours.',
       it: 'Bava, dolore e vomito cominciano in poche ore.',
+    },
+    onsetWithoutVomiting: {
+      en: 'Drooling, loss of appetite and a sore belly begin within hours.',
+      it: 'Bava, inappetenza e pancia dolente cominciano in poche ore.',
     },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_WAIT],
@@ -877,6 +893,10 @@ export const HOUSEHOLD: readonly Substance[] = [
       en: 'Vomiting, weakness and fits begin within minutes to a day.',
       it: 'Vomito, debolezza e convulsioni cominciano dopo minuti o entro un giorno.',
     },
+    onsetWithoutVomiting: {
+      en: 'Weakness and fits begin within minutes to a day.',
+      it: 'Debolezza e convulsioni cominciano dopo minuti o entro un giorno.',
+    },
     actions: [
       {
         en: 'Rinse the coat with clean water and keep it from licking.',
@@ -964,6 +984,10 @@ export const HOUSEHOLD: readonly Substance[] = [
       en: 'Vomiting, a sore belly and loss of appetite begin within hours to two days.',
       it: 'Vomito, pancia dolente e inappetenza cominciano da poche ore a due giorni.',
     },
+    onsetWithoutVomiting: {
+      en: 'Loss of appetite and a sore belly begin within hours to two days.',
+      it: 'Inappetenza e pancia dolente cominciano da poche ore a due giorni dopo.',
+    },
     actions: [KEEP_PACK],
     donts: [
       ...POISON_DONTS,
@@ -994,6 +1018,10 @@ export const HOUSEHOLD: readonly Substance[] = [
     onset: {
       en: 'Vomiting, a sore belly and loss of appetite begin within hours to a day.',
       it: 'Vomito, pancia dolente e inappetenza cominciano dopo ore o entro un giorno.',
+    },
+    onsetWithoutVomiting: {
+      en: 'Loss of appetite and a sore belly begin within hours to a day.',
+      it: 'Inappetenza e pancia dolente cominciano dopo ore o entro un giorno.',
     },
     actions: [KEEP_PACK],
     donts: POISON_DONTS,

@@ -20,6 +20,10 @@ const MILD_SIGNS: Text = {
   en: 'Vomiting, loose stool or sleepiness begin within hours.',
   it: 'Vomito, feci molli o sonnolenza cominciano in poche ore.',
 };
+const MILD_SIGNS_WITHOUT_VOMITING: Text = {
+  en: 'Loose stool or sleepiness begin within hours.',
+  it: 'Feci molli o sonnolenza cominciano in poche ore.',
+};
 /** Lort Smith Animal Hospital: a meal first, syrup on the gums if it does not eat. */
 const AGAINST_LOW_SUGAR: readonly Text[] = [
   {
@@ -37,9 +41,11 @@ interface Class {
   source: Source;
   reason?: Text;
   onset?: Text;
+  onsetWithoutVomiting?: Text;
 }
 
-const medicine = ({ id, name, names, source, reason, onset }: Class): Substance => ({
+const medicine = ({ id, name, names, source, reason, onset, ...more }: Class): Substance => ({
+  ...more,
   id,
   name,
   route: 'mouth',
@@ -54,7 +60,12 @@ const medicine = ({ id, name, names, source, reason, onset }: Class): Substance 
 });
 
 const mild = (given: Class): Substance => ({
-  ...medicine({ reason: MILD_REASON, onset: MILD_SIGNS, ...given }),
+  ...medicine({
+    reason: MILD_REASON,
+    onset: MILD_SIGNS,
+    onsetWithoutVomiting: MILD_SIGNS_WITHOUT_VOMITING,
+    ...given,
+  }),
   graveWhenMuch: true,
   rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: given.source }],
 });
@@ -337,6 +348,10 @@ export const HUMAN_MEDICINES: readonly Substance[] = [
       en: 'Vomiting, also with blood, begins within six hours; after a calm spell shock may follow.',
       it: 'Il vomito, anche con sangue, comincia entro sei ore; dopo una pausa può seguire lo shock.',
     },
+    onsetWithoutVomiting: {
+      en: 'Belly pain and bloody diarrhoea begin within six hours; after a calm spell shock may follow.',
+      it: 'Dolore alla pancia e diarrea con sangue cominciano entro sei ore; dopo una pausa può seguire lo shock.',
+    },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_WAIT],
     sources: [SOURCES.iron, SOURCES.vitamins],
@@ -355,6 +370,10 @@ export const HUMAN_MEDICINES: readonly Substance[] = [
       onset: {
         en: 'Vomiting, black stool and weakness begin within hours to days.',
         it: 'Vomito, feci nere e debolezza cominciano nel giro di ore o giorni.',
+      },
+      onsetWithoutVomiting: {
+        en: 'Loss of appetite, black stool and weakness begin within hours to days.',
+        it: 'Inappetenza, feci nere e debolezza cominciano nel giro di ore o giorni.',
       },
     }),
     rows: [

@@ -126,6 +126,10 @@ export const MEDICINES: readonly Substance[] = [
       en: 'Vomiting, black stool and belly pain begin within hours to days; kidneys fail after one to three days.',
       it: 'Vomito, feci nere e dolore alla pancia cominciano nel giro di ore o giorni; i reni cedono dopo uno-tre giorni.',
     },
+    onsetWithoutVomiting: {
+      en: 'Loss of appetite, black stool and weakness begin within hours to days; kidneys fail after one to three days.',
+      it: 'Inappetenza, feci nere e debolezza cominciano nel giro di ore o giorni; i reni cedono dopo uno-tre giorni.',
+    },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_DRUG],
     sources: [SOURCES.nsaid, SOURCES.nsaidLevels, SOURCES.nsaidTop10],
@@ -170,6 +174,10 @@ export const MEDICINES: readonly Substance[] = [
     onset: {
       en: 'Vomiting, black stool and weakness begin within hours to days.',
       it: 'Vomito, feci nere e debolezza cominciano nel giro di ore o giorni.',
+    },
+    onsetWithoutVomiting: {
+      en: 'Loss of appetite, black stool and weakness begin within hours to days.',
+      it: 'Inappetenza, feci nere e debolezza cominciano nel giro di ore o giorni.',
     },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_DRUG],
@@ -268,6 +276,10 @@ export const MEDICINES: readonly Substance[] = [
       en: 'Vomiting, black stool and weakness begin within hours to days.',
       it: 'Vomito, feci nere e debolezza cominciano nel giro di ore o giorni.',
     },
+    onsetWithoutVomiting: {
+      en: 'Loss of appetite, black stool and weakness begin within hours to days.',
+      it: 'Inappetenza, feci nere e debolezza cominciano nel giro di ore o giorni.',
+    },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_DRUG],
     sources: [SOURCES.nsaidTop10],
@@ -339,6 +351,10 @@ export const MEDICINES: readonly Substance[] = [
     onset: {
       en: 'Vomiting, sometimes with blood, fast breathing and fever begin within 4 to 12 hours.',
       it: 'Vomito anche con sangue, respiro rapido e febbre cominciano entro 4-12 ore.',
+    },
+    onsetWithoutVomiting: {
+      en: 'Fast breathing, loss of appetite and weakness begin within 4 to 12 hours.',
+      it: 'Respiro rapido, inappetenza e debolezza cominciano entro 4-12 ore.',
     },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_DRUG],
@@ -506,6 +522,10 @@ export const MEDICINES: readonly Substance[] = [
       en: 'Thirst, vomiting and weakness begin within 12 to 36 hours.',
       it: 'Sete, vomito e debolezza cominciano entro 12-36 ore.',
     },
+    onsetWithoutVomiting: {
+      en: 'Thirst and weakness begin within 12 to 36 hours.',
+      it: 'Sete e debolezza cominciano entro 12-36 ore.',
+    },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_WAIT],
     sources: [SOURCES.vitaminD],
@@ -543,6 +563,10 @@ export const MEDICINES: readonly Substance[] = [
     onset: {
       en: 'Thirst, vomiting and weakness begin within a day or two.',
       it: 'Sete, vomito e debolezza cominciano entro uno o due giorni.',
+    },
+    onsetWithoutVomiting: {
+      en: 'Thirst and weakness begin within a day or two.',
+      it: 'Sete e debolezza cominciano entro uno o due giorni.',
     },
     actions: [KEEP_PACK],
     donts: [...POISON_DONTS, NO_WAIT],

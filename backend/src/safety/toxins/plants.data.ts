@@ -87,6 +87,10 @@ export const PLANTS: readonly Substance[] = [
       en: 'Vomiting begins within hours; the kidneys fail in 24 to 72 hours; treatment works best within 18 hours.',
       it: 'Il vomito comincia in poche ore; i reni cedono in 24-72 ore; la cura funziona meglio entro 18 ore.',
     },
+    onsetWithoutVomiting: {
+      en: 'Drooling and loss of appetite can follow within hours.',
+      it: 'In poche ore possono seguire bava e inappetenza.',
+    },
     actions: [
       {
         en: 'Go straight away even if the animal looks well; wipe pollen off the coat and take a piece of the plant along.',
@@ -115,6 +119,10 @@ export const PLANTS: readonly Substance[] = [
     onset: {
       en: 'Vomiting begins within hours, liver failure within two to three days.',
       it: 'Il vomito comincia in poche ore, il fegato cede in due-tre giorni.',
+    },
+    onsetWithoutVomiting: {
+      en: 'Weakness and loss of appetite begin within hours, liver failure within two to three days.',
+      it: 'Debolezza e inappetenza cominciano in poche ore, il fegato cede in due-tre giorni.',
     },
     actions: [TAKE_PLANT],
     donts: [...POISON_DONTS, NO_WAIT],
@@ -206,6 +214,10 @@ export const PLANTS: readonly Substance[] = [
       en: 'Vomiting, weakness and an irregular heart begin within minutes to hours.',
       it: 'Vomito, debolezza e battito irregolare cominciano nel giro di minuti o ore.',
     },
+    onsetWithoutVomiting: {
+      en: 'Weakness, trembling and an irregular heart begin within minutes to hours.',
+      it: 'Debolezza, tremori e battito irregolare cominciano nel giro di minuti o ore.',
+    },
     actions: [TAKE_PLANT],
     donts: [...POISON_DONTS, NO_WAIT],
     sources: [SOURCES.heartPlants],
@@ -228,6 +240,10 @@ export const PLANTS: readonly Substance[] = [
     onset: {
       en: 'Drooling, vomiting and weakness begin within hours.',
       it: 'Bava, vomito e debolezza cominciano in poche ore.',
+    },
+    onsetWithoutVomiting: {
+      en: 'Drooling, trembling and weakness begin within hours.',
+      it: 'Bava, tremori e debolezza cominciano in poche ore.',
     },
     actions: [TAKE_PLANT],
     donts: POISON_DONTS,
@@ -317,6 +333,10 @@ export const PLANTS: readonly Substance[] = [
       en: 'Drooling, pawing at the mouth and vomiting begin at once.',
       it: 'Bava, zampe alla bocca e vomito cominciano subito.',
     },
+    onsetWithoutVomiting: {
+      en: 'Drooling and a sore mouth begin at once.',
+      it: 'Bava e bocca dolente cominciano subito.',
+    },
     actions: [RINSE_MOUTH, TAKE_PLANT],
     donts: POISON_DONTS,
     sources: [SOURCES.irritant],
@@ -346,6 +366,10 @@ export const PLANTS: readonly Substance[] = [
     onset: {
       en: 'Drooling, vomiting and diarrhoea begin within minutes to a day; trembling, weakness or collapse may follow.',
       it: 'Bava, vomito e diarrea cominciano da pochi minuti a un giorno dopo; possono seguire tremori, debolezza o collasso.',
+    },
+    onsetWithoutVomiting: {
+      en: 'Drooling and diarrhoea begin within minutes to a day; trembling, weakness or collapse may follow.',
+      it: 'Bava e diarrea cominciano da pochi minuti a un giorno dopo; possono seguire tremori, debolezza o collasso.',
     },
     actions: [RINSE_MOUTH, TAKE_PLANT],
     donts: [...POISON_DONTS, NO_WAIT],
@@ -381,6 +405,10 @@ export const PLANTS: readonly Substance[] = [
       en: 'Vomiting, tremor or sleepiness may begin within minutes or only after a day.',
       it: 'Vomito, tremori o sonnolenza possono cominciare in pochi minuti o solo dopo un giorno.',
     },
+    onsetWithoutVomiting: {
+      en: 'Tremor, sleepiness or diarrhoea may begin within minutes or only after a day.',
+      it: 'Tremori, sonnolenza o diarrea possono cominciare in pochi minuti o solo dopo un giorno.',
+    },
     actions: [
       {
         en: 'Take along a piece of the mushroom wrapped in paper, or a photo.',
@@ -411,6 +439,10 @@ export const PLANTS: readonly Substance[] = [
     onset: {
       en: 'Vomiting, drooling and a sore belly begin within one to six hours, at times after two days.',
       it: 'Vomito, bava e pancia dolente cominciano entro una-sei ore, a volte dopo due giorni.',
+    },
+    onsetWithoutVomiting: {
+      en: 'Drooling and a sore belly begin within one to six hours, at times after two days.',
+      it: 'Bava e pancia dolente cominciano entro una-sei ore, a volte dopo due giorni.',
     },
     actions: [TAKE_PLANT],
     donts: POISON_DONTS,

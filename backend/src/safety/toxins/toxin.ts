@@ -125,6 +125,8 @@ export interface Substance {
   reason: Text;
   /** Which signs begin, and when. */
   onset: Text;
+  /** The same for animals that cannot vomit; needed if `onset` or that of a row mentions it. */
+  onsetWithoutVomiting?: Text;
   actions: readonly Text[];
   donts: readonly Text[];
   sources: readonly Source[];

@@ -139,6 +139,10 @@ export const UNKNOWNS: readonly Substance[] = [
       en: 'Vomiting or drooling may begin within hours, signs of organ damage after a day or two.',
       it: 'Vomito o bava possono cominciare in poche ore, i danni agli organi dopo uno o due giorni.',
     },
+    onsetWithoutVomiting: {
+      en: 'Drooling may begin within hours, signs of organ damage after a day or two.',
+      it: 'La bava può cominciare in poche ore, i danni agli organi dopo uno o due giorni.',
+    },
     actions: [KEEP_PACK],
     donts: POISON_DONTS,
     sources: [SOURCES.poison],
@@ -173,6 +177,10 @@ export const UNKNOWNS: readonly Substance[] = [
     onset: {
       en: 'Drooling and vomiting begin within hours; weakness or tremor need a vet now.',
       it: 'Bava e vomito cominciano in poche ore; debolezza o tremori richiedono subito il veterinario.',
+    },
+    onsetWithoutVomiting: {
+      en: 'Drooling and loss of appetite begin within hours; weakness or tremor need a vet now.',
+      it: 'Bava e inappetenza cominciano in poche ore; debolezza o tremori richiedono subito il veterinario.',
     },
     actions: [TAKE_PLANT],
     donts: POISON_DONTS,

@@ -65,7 +65,6 @@ export const HORSE_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [NO_SOAKING, [NO_RUG]],
   [CARRY_STILL, [STAND_CLEAR]],
   [CARRY_SNAKE, [HALTER_OFF]],
-  [SMALL_SIPS, [HEAD_LOW]],
   [NOTE_TIMES, [NOTE_FOALING]],
   [WARM_LIGHTLY, [RUG_IF_COLD]],
   [GO_NOW, [CALL_HORSE_VET]],

@@ -1,6 +1,11 @@
 import type { Kind } from '../../kind.js';
 import type { Text } from '../../rule.js';
 
+const CANNOT_VOMIT: Text = {
+  en: 'This animal cannot vomit: food or fluid from nose or mouth means choking or a gut in great trouble. Diarrhoea dries it out.',
+  it: 'Questo animale non può vomitare: se escono cibo o liquido da naso o bocca, sta soffocando o stomaco e intestino sono in grave pericolo. La diarrea lo disidrata.',
+};
+
 /** Reasons of groups of signs that are worded for a kind of animal. */
 export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>>>> = {
   breathing: {
@@ -69,6 +74,7 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
       it: 'Una capra o pecora con il fianco sinistro gonfio, o che non mangia, non rumina o non fa feci, può avere meteorismo o il rumine fermo, e può morire in poche ore.',
     },
   },
+  vomiting: { grazer: CANNOT_VOMIT, rodent: CANNOT_VOMIT, horse: CANNOT_VOMIT },
   collapse: {
     fish: {
       en: 'A fish that lies on its side, floats upside down or no longer reacts is very ill, often from its water.',

@@ -1,6 +1,6 @@
 import type { Text } from '../../rule.js';
 import { NO_MILK, NO_VOMIT } from '../../toxins/advice.data.js';
-import { NO_INSULIN, NO_VOMITING, SUGAR_ON_GUMS } from '../advice.data.js';
+import { NO_INSULIN, NO_VOMITING, SMALL_SIPS, SUGAR_ON_GUMS } from '../advice.data.js';
 
 /** What is said to a kind of animal in place of advice that is worded for dogs and cats. */
 export type Replacements = ReadonlyMap<Text, readonly Text[]>;
@@ -8,10 +8,16 @@ export type Replacements = ReadonlyMap<Text, readonly Text[]>;
 /** Not for animals that have no gums to speak of, or no insulin. */
 export const NO_SUGAR = [SUGAR_ON_GUMS, NO_INSULIN].map((text) => [text, []] as const);
 
+const LEAVE_WATER: Text = {
+  en: 'Leave fresh water within reach.',
+  it: 'Lascia acqua fresca a disposizione.',
+};
+
 /** Not for animals that cannot vomit. */
 export const NO_VOMITING_AT_ALL = [
   [NO_VOMIT, []],
   [NO_VOMITING, [NO_MILK]],
+  [SMALL_SIPS, [LEAVE_WATER]],
 ] as const;
 
 export const COOL_SMALL_BURN: Text = {

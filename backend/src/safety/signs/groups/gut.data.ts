@@ -113,6 +113,17 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     ],
   },
   {
+    id: 'cannot-vomit',
+    reason: {
+      en: 'This animal cannot vomit: food or fluid from nose or mouth means choking or a gut in great trouble.',
+      it: 'Questo animale non può vomitare: se escono cibo o liquido da naso o bocca, sta soffocando o stomaco e intestino sono in grave pericolo.',
+    },
+    steps: [HEAD_LOW],
+    donts: [NO_MEDICINE, NO_FORCE],
+    source: 'Merck Veterinary Manual: choke and gastric reflux in horses; RSPCA: rabbits',
+    rules: [certain('vomit & vomitsUnable')],
+  },
+  {
     id: 'diarrhoea',
     reason: {
       en: 'Blood in the stool, or diarrhoea or other changed droppings in a weak, young or small animal, can be life-threatening.',
