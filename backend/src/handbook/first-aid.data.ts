@@ -48,7 +48,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
     'appetite',
   ),
   ...every('cat-vomiting dog-vomiting-diarrhoea', 'vomiting'),
-  ...every('horse-choke choking-first-aid', 'cannot-vomit'),
+  ...every('horse-choke', 'cannot-vomit'),
   ...every(
     'rabbit-droppings ferret-stomach dog-diarrhoea kitten-diarrhoea hamster-wet-tail dog-vomiting-diarrhoea',
     'diarrhoea',
@@ -93,7 +93,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ...every('cat-lily', 'lily'),
   ...every(
     'toxic-plants',
-    'sago-palm cardiac-plant azalea irritant-plant toxic-bulb unknown-plant',
+    'sago-palm cardiac-plant liver-plant azalea irritant-plant toxic-bulb unknown-plant',
   ),
   ...every('goat-bloat-grain horse-colic horse-lameness-laminitis', 'grain-overload'),
   ...every('human-painkillers', 'ibuprofen naproxen other-nsaid aspirin paracetamol'),

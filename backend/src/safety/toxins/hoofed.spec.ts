@@ -192,3 +192,22 @@ describe('what harms only birds, rabbits or lizards', () => {
     expect(actions.join(' ')).not.toMatch(/bird/);
   });
 });
+
+describe('ragwort', () => {
+  it.each([
+    ['horse', 'My horse ate ragwort', /liver.*weeks to months later/],
+    ['goat', 'My goat ate some ragwort in the hay', /liver.*weeks to months later/],
+    ['cavallo', 'Il mio cavallo ha mangiato il senecione', /fegato.*settimane o mesi/],
+  ])('is said to harm the liver, not the heart (%s): %s', (breed, text, harm) => {
+    const { level, rules, reasons, actions } = assess({ text, breed, species: 'altro' });
+    expect(level).not.toBe('routine');
+    expect(rules).toEqual(['liver-plant']);
+    expect(reasons.join(' ')).toMatch(harm);
+    expect([...reasons, ...actions].join(' ')).not.toMatch(/heart|cuore|vomit/i);
+  });
+
+  it('is an emergency for a dog or a rabbit', () => {
+    expect(assess({ text: 'My dog ate ragwort', species: 'cane' }).level).toBe('emergency');
+    expect(assess({ text: 'My rabbit ate ragwort', species: 'coniglio' }).level).toBe('emergency');
+  });
+});

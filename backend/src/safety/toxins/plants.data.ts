@@ -136,7 +136,7 @@ export const PLANTS: readonly Substance[] = [
       {
         names: [
           ...listed(
-            `olleander, oleandri, thornapple, thorn apple, jimson*, trumpet flower*, trombone degli angeli, larkspur*, delphinium*, wolfsbane, wolf s bane, golden chain, golden rain tree, death camas, water hemlock, poison hemlock, moonseed, pieris, mountain laurel, brunfelsia, yesterday today and tomorrow, desert rose, adenium, rosa del deserto, castor oil plant, castor seed*, castor oil seed*, ricinus, rosary pea, precatory bean*, abrus, box hedge, boxwood, buxus, bush of box, cherry laurel*, laurel hedge, laurel leaves, laurel berr*, siepe di lauro, thevetia, strophanthus, strofanto, pheasant s eye, lupin seed*, tree tobacco, tobacco plant*, pianta di tabacco, milkweed, asclepia*, ergot, groundsel, erba di san giacomo, giacobea, senecione, taxus, tassi, siepe di tasso, rami di tasso, colchico, zafferano bastardo, mandragora, mandrake, veratro, veratrum, euonymus seed*, evonimo, spindle berr*, lily of valley, lily of the valleys, croco autunnale, bufo, bufo toad*, colorado river toad*, giant toad*, rospo delle canne, kalanchoe*, calancoe, kalancoe, mother of millions, madre di mille, euforbia velenosa, tassobarbasso velenoso`,
+            `olleander, oleandri, thornapple, thorn apple, jimson*, trumpet flower*, trombone degli angeli, larkspur*, delphinium*, wolfsbane, wolf s bane, golden chain, golden rain tree, death camas, water hemlock, poison hemlock, moonseed, pieris, mountain laurel, brunfelsia, yesterday today and tomorrow, desert rose, adenium, rosa del deserto, castor oil plant, castor seed*, castor oil seed*, ricinus, rosary pea, precatory bean*, abrus, box hedge, boxwood, buxus, bush of box, cherry laurel*, laurel hedge, laurel leaves, laurel berr*, siepe di lauro, thevetia, strophanthus, strofanto, pheasant s eye, lupin seed*, tree tobacco, tobacco plant*, pianta di tabacco, milkweed, asclepia*, ergot, taxus, tassi, siepe di tasso, rami di tasso, colchico, zafferano bastardo, mandragora, mandrake, veratro, veratrum, euonymus seed*, evonimo, spindle berr*, lily of valley, lily of the valleys, croco autunnale, bufo, bufo toad*, colorado river toad*, giant toad*, rospo delle canne, kalanchoe*, calancoe, kalancoe, mother of millions, madre di mille, euforbia velenosa, tassobarbasso velenoso`,
           ),
           'oleander*',
           'oleandr*',
@@ -174,8 +174,6 @@ export const PLANTS: readonly Substance[] = [
           'bosso',
           'black locust',
           'robinia',
-          'ragwort',
-          'senecio',
           'gloriosa',
           'squill',
           'adonis',
@@ -221,6 +219,55 @@ export const PLANTS: readonly Substance[] = [
     actions: [TAKE_PLANT],
     donts: [...POISON_DONTS, NO_WAIT],
     sources: [SOURCES.heartPlants],
+  },
+  {
+    id: 'liver-plant',
+    name: { en: 'ragwort or groundsel', it: 'senecione o erba di San Giacomo' },
+    route: 'mouth',
+    forms: [
+      {
+        names: listed(
+          'ragwort*, tansy ragwort, groundsel*, stinking willie, senecio, jacobaea, senecione, senecioni, giacobea, erba di san giacomo',
+        ),
+      },
+    ],
+    rows: [
+      {
+        animals: ['dog', 'cat', 'rabbit', 'bird', 'cavy', 'rodent', 'ferret', 'reptile'],
+        mild: ANY,
+        severe: ANY,
+        lethal: NEVER,
+        source: SOURCES.ragwort,
+      },
+      {
+        mild: ANY,
+        severe: NEVER,
+        lethal: NEVER,
+        source: SOURCES.ragwort,
+        reason: {
+          en: 'Ragwort and its relatives destroy the liver little by little; every mouthful counts, and hay hides it.',
+          it: 'Il senecione e i suoi parenti distruggono il fegato poco a poco; ogni boccone conta, e nel fieno non si vede.',
+        },
+      },
+    ],
+    sparesOthers: true,
+    reason: {
+      en: 'Ragwort and its relatives destroy the liver little by little; every mouthful counts.',
+      it: 'Il senecione e i suoi parenti distruggono il fegato poco a poco; ogni boccone conta.',
+    },
+    onset: {
+      en: 'Weight loss, dullness, sunburn or wandering come weeks to months later: ask for a blood test.',
+      it: 'Dimagrimento, abbattimento, scottature da sole o un vagare senza meta arrivano dopo settimane o mesi: chiedi un esame del sangue.',
+    },
+    actions: [
+      {
+        en: 'Keep it and the others away from the plant: off that pasture, and no more of that hay.',
+        it: 'Tieni lontani dalla pianta lui e gli altri: via da quel pascolo, e basta con quel fieno.',
+      },
+      TAKE_PLANT,
+    ],
+    donts: POISON_DONTS,
+    sources: [SOURCES.ragwort],
   },
   {
     id: 'azalea',

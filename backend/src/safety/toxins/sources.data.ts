@@ -51,6 +51,7 @@ export const SOURCES = {
     '244:95, 2014',
   ),
   sago: of('University of Florida Health', 'Sago palm poisoning'),
+  ragwort: of(MVM, 'Pyrrolizidine Alkaloidosis in Animals'),
   heartPlants: of(APCC, 'Toxic and Non-Toxic Plants'),
   azalea: of('University of Pennsylvania', 'Poisonous plants: Azalea', 'cal.vet.upenn.edu'),
   antibiotics: of('House Rabbit Society', 'Antibiotics that are unsafe for rabbits'),

@@ -110,7 +110,7 @@ export interface Substance {
   rows: readonly DoseRow[];
   /** Animals known to stay well; any other animal without a row is not judged. */
   harmlessFor?: readonly Animal[];
-  /** Harms only the animals of its rows: no snake inhales what kills a bird. */
+  /** The rows of small animals are theirs alone: no snake inhales what kills a bird. */
   sparesOthers?: true;
   /** Words after which any amount is a risk to life ("seed" of a sago palm). */
   worstPart?: RegExp;
