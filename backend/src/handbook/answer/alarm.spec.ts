@@ -244,3 +244,16 @@ describe('the first aid for a goat', () => {
     },
   );
 });
+
+it.each([
+  ['pony', 'My pony has a cut leg and is bleeding heavily', /press a thick pad on it/],
+  ['donkey', "My donkey's leg is spurting blood", /press a thick pad on it/],
+  ['goat', 'My goat is bleeding heavily from the leg', /press a thick pad on it/],
+  ['cavallo', 'Il mio cavallo perde molto sangue da una zampa', /premi un tampone spesso/],
+])('a %s that bleeds is not bandaged like a dog: %s', (breed, question, advice) => {
+  const text = first(petOf('altro', breed), question);
+  expect(text).toMatch(advice);
+  expect(text).not.toMatch(
+    /toes|^- \W*(?:paw|ear|nail|orecchio|zampa|unghia)\W*:|lay it|sdraialo/im,
+  );
+});

@@ -139,7 +139,11 @@ export const NOT_FOR: readonly { is: (kind: Kind) => boolean; names: RegExp }[] 
     // Nobody lifts a horse, and no clinic is reached with it in a box.
     is: ({ animal }) => animal === 'horse' || animal === 'donkey',
     names:
-      /\b(?:board|box|blanket|hug|lay it|carry it|cpr|compressions?|in braccio|tavola|scatol\w+|fianco|rianimazione|compressioni)\b/,
+      /\b(?:board|box|blanket|hug|lay it|carry it|cpr|compressions?|in braccio|tavola|scatol\w+|sdraialo|fianco|rianimazione|compressioni)\b/,
+  },
+  {
+    is: ({ animal }) => animal === 'horse' || animal === 'donkey' || animal === 'goat',
+    names: /^\W*(?:paw|ear|nail|zampa|orecchio|unghia)\W*:|\b(?:lay it down|sdraialo)\b/,
   },
   {
     // It cannot belch while it lies flat, and breathes in what comes up.
