@@ -99,6 +99,13 @@ describe('entries on the same subject', () => {
     ['cat-flea-products', /three days|tre giorni/, /two days|due giorni/],
     ['tortoise-hibernation', /3 to 7|3-7/, /4 to 6|4-6|below 2\b|sotto 2\b/],
     ['duck-keeping', /in the UK|come mangime per avicoli/, /a few mealworms|qualche tarma/],
+    ['prolapse-first-aid', /never home-made salt|mai acqua salata/, /lukewarm salt water/],
+    ['burns-electric-shock', /no vinegar|niente aceto/, /a little vinegar|un po' di aceto/],
+    [
+      'bleeding-first-aid',
+      /Off within hours|Si toglie in poche ore/,
+      /until healed|fino a guarigione/,
+    ],
     ['axolotl-care', /Appendix II|Appendice II/, /Appendix B|Allegato B del CITES/],
   ])('agree: %s', (id, says, not) => {
     for (const text of textsOf(id)) {
