@@ -117,6 +117,7 @@ describe('the prompt', () => {
       expect(text).toContain(part);
     }
     expect(text).toContain('This is an emergency.');
+    expect(text).toContain('where the assessment says that the vet comes');
     expect(material()).not.toContain('This is an emergency.');
     expect(rules()).toContain('That is final');
   });

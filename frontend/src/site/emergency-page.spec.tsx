@@ -95,6 +95,13 @@ describe('the emergency page', () => {
     expect(first === search).toBe(order === 'search first');
   });
 
+  it('says that the vet comes to a horse or farm animal', async () => {
+    show(<EmergencyPage />);
+    expect(
+      await screen.findByText(/Horses and farm animals: call, and the vet comes\./),
+    ).toBeTruthy();
+  });
+
   it('shows what to do and what not to do for each sign', async () => {
     show(<EmergencyPage />);
     const sign = (await screen.findByText('Seizure')).closest('details');

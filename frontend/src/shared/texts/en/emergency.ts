@@ -9,7 +9,7 @@ export const emergency = {
   call: 'Call',
   firstAid: 'First aid, until a vet takes over',
   firstAidNote:
-    'Open the entry that matches what you see. It never replaces the call. To horses and farm animals, the vet comes.',
+    'Open the entry that matches what you see. It never replaces the call. For horses and farm animals, call: the vet comes to you.',
   now: 'Do now',
   donts: 'Do not',
   failed: "First aid couldn't be loaded. Call your vet or the nearest 24-hour clinic now.",

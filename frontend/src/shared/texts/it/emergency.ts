@@ -12,7 +12,7 @@ export const emergency: typeof english = {
   call: 'Chiama',
   firstAid: "Primo soccorso, finché non c'è un veterinario",
   firstAidNote:
-    'Apri la voce che corrisponde a ciò che vedi. Non sostituisce mai la telefonata. Per cavalli e animali da fattoria viene il veterinario.',
+    'Apri la voce che corrisponde a ciò che vedi. Non sostituisce mai la telefonata. Per cavalli e animali da stalla chiama: viene il veterinario.',
   now: 'Da fare subito',
   donts: 'Da non fare',
   failed:
