@@ -114,7 +114,7 @@ describe('a card for a horse', () => {
   ])('with food from its nose takes feed and water away: %s', (text) => {
     const { level, said } = cardOf(text);
     expect(level).toBe('emergency');
-    expect(said).toMatch(/feed and water away|Togli cibo e acqua/);
+    expect(said).toMatch(/food and water away|Togli cibo e acqua/);
     expect(said).not.toMatch(/fresh water|acqua fresca|how often it vomits|colic/i);
   });
 });

@@ -25,7 +25,7 @@ describe('a poison that an animal took which cannot vomit', () => {
           mgPerKg: null,
           assumed: [],
         });
-        const advice = adviceFor([...actions, ...donts], { kind, isFemale: false });
+        const advice = adviceFor([...actions, ...donts], { kind });
         return [...reasons, ...advice].map(
           ({ en, it: italian }) => `${substance.id}: ${en} ${italian}`,
         );

@@ -1,5 +1,5 @@
-import { type Text } from '../../rule.js';
-import { NO_MILK, NO_VOMIT, RINSE_MOUTH, WASH_OFF } from '../../toxins/advice.data.js';
+import type { Text } from '../../rule.js';
+import { IF_ON_COAT, NO_MILK, NO_VOMIT, RINSE_MOUTH, WASH_OFF } from '../../toxins/advice.data.js';
 import {
   CARRY_STILL,
   COOL_BURN,
@@ -82,8 +82,7 @@ export const AMPHIBIAN_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [FRESH_AIR, [FUMES_AWAY]],
   [COOL_SMALL_FIRST, [COOL_AMPHIBIAN]],
   [COOL_BURN, [COOL_SKIN_BURN]],
-  [RINSE_MOUTH, [RINSE_SKIN]],
-  [WASH_OFF, [RINSE_SKIN]],
+  ...[RINSE_MOUTH, WASH_OFF, IF_ON_COAT].map((text) => [text, [RINSE_SKIN]] as const),
   [NO_VOMITING, [NO_MILK]],
   ...[NO_FOOD_MEDICINE, NO_FOOD_ANTACID, NO_FOOD_WHEN_COLD].map(
     (text) => [text, [NO_FOOD_ON_SKIN]] as const,

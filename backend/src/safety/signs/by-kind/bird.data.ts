@@ -1,4 +1,4 @@
-import { type Text } from '../../rule.js';
+import type { Text } from '../../rule.js';
 import {
   CARRY_STILL,
   COOL_BURN,

@@ -1,5 +1,5 @@
 import { GO_NOW, type Text } from '../../rule.js';
-import { NO_MILK, NO_VOMIT, RINSE_MOUTH, WASH_OFF } from '../../toxins/advice.data.js';
+import { IF_ON_COAT, NO_MILK, NO_VOMIT, RINSE_MOUTH, WASH_OFF } from '../../toxins/advice.data.js';
 import {
   CARRY_STILL,
   COOL_BURN,
@@ -92,7 +92,7 @@ export const FISH_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [COOL_SMALL_FIRST, [COOL_WATER]],
   [COOL_BURN, [LEAVE_IN_WATER, TEST_WATER]],
   [NO_ICE_CREAM, [NO_WATER_CHANGE]],
-  ...[RINSE_MOUTH, WASH_OFF].map((text) => [text, [CLEAN_WATER]] as const),
+  ...[RINSE_MOUTH, WASH_OFF, IF_ON_COAT].map((text) => [text, [CLEAN_WATER]] as const),
   ...[NO_VOMIT, NO_VOMITING, NO_MILK].map((text) => [text, []] as const),
   [GO_NOW, [CALL_FISH_VET]],
 ]);

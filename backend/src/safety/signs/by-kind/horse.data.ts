@@ -3,7 +3,6 @@ import {
   CARRY_SNAKE,
   CARRY_STILL,
   COOL_SMALL_FIRST,
-  HEAD_LOW,
   KEEP_FROM_SCRATCHING,
   KEEP_WARM,
   NOTE_TIMES,
@@ -12,7 +11,6 @@ import {
   NO_FORCE_FEED,
   NO_RUBBING,
   NO_SOAKING,
-  SMALL_SIPS,
   WARM_LIGHTLY,
 } from '../advice.data.js';
 import {

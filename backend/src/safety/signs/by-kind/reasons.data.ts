@@ -135,12 +135,6 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
       it: "Sforzi con poca o nessuna urina possono essere un'ostruzione; nel gatto maschio uccide in uno o due giorni.",
     },
   },
-  vomiting: {
-    horse: {
-      en: 'A horse cannot vomit: food or fluid from its nose or mouth means that its gullet is blocked, or its gut in great trouble.',
-      it: "Un cavallo non può vomitare: cibo o liquido da naso o bocca vuol dire che l'esofago è bloccato, o che l'intestino cede.",
-    },
-  },
   birth: {
     ruminant: {
       en: 'Half an hour of straining with nothing born, or weakness and no appetite late in pregnancy, can kill a goat or sheep and her young.',

@@ -1,4 +1,4 @@
-import { type Text } from '../../rule.js';
+import type { Text } from '../../rule.js';
 import {
   COOL_BURN,
   NO_FOOD_ANTACID,
