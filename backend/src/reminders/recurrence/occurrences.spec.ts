@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readLocal, writeLocal } from '../../platform/local-time.js';
-import { firstLocal, lastAndNext, nextAfter, timesLeft, type Schedule } from './occurrences.js';
+import { firstLocal, lastAndNext, nextAfter, type Schedule } from './occurrences.js';
 import { normalRule } from './read-rule.js';
 
 const ROME = 'Europe/Rome';
@@ -215,18 +215,5 @@ describe('normalising rules:', () => {
     for (const text of ['2027-02-29T08:00', '2027-13-01T08:00', '2027-01-01T24:00', '2027-01-01']) {
       expect(readLocal(text)).toBeNull();
     }
-  });
-});
-
-describe('a rule with a limited number of times:', () => {
-  it.each([
-    ['FREQ=HOURLY;INTERVAL=12;COUNT=14', '2027-03-27T07:00Z', 14],
-    // The clocks go forward during these days.
-    ['FREQ=HOURLY;INTERVAL=12;COUNT=14', '2027-04-01T06:00Z', 4],
-    ['FREQ=HOURLY;INTERVAL=12;COUNT=14', '2027-04-02T18:00Z', 1],
-    ['FREQ=DAILY', '2027-03-27T07:00Z', null],
-    [null, '2027-03-27T07:00Z', null],
-  ])('%s, times left from %s: %j', (rule, next, left) => {
-    expect(timesLeft(schedule(rule, '2027-03-27T08:00', ROME), new Date(next))).toBe(left);
   });
 });

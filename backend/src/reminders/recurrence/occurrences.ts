@@ -60,35 +60,63 @@ export function firstLocal(schedule: Schedule): Date | null {
   return first;
 }
 
+/** The occurrences after one moment and before another: at most so many, oldest first. */
+export function occurrencesBetween(
+  schedule: Schedule,
+  after: Date,
+  before: Date,
+  most: number,
+): Date[] {
+  const found: Date[] = [];
+  eachLocal(schedule, localAt(schedule.timeZone, after), (local) => {
+    const moment = momentIn(schedule.timeZone, local);
+    if (moment >= before) return false;
+    if (moment > after) found.push(moment);
+    return found.length < most;
+  });
+  return found;
+}
+
 /** How many occurrences remain from a moment on; null for a rule without a count. */
 export function timesLeft(schedule: Schedule, from: Date): number | null {
   const { rule, timeZone } = schedule;
-  if (rule === null || readRule(rule, timeZone).count == null) return null;
+  const total = rule === null ? null : readRule(rule, timeZone).count;
+  if (total == null) return null;
   let left = 0;
-  eachLocal(schedule, localAt(timeZone, from), (local) => {
-    if (momentIn(timeZone, local) >= from) left += 1;
-    return true;
+  eachLocal(schedule, localAt(timeZone, from), (local, place) => {
+    if (momentIn(timeZone, local) < from) return true;
+    left = total - place;
+    return false;
   });
   return left;
 }
 
-/** Visits local times in order, starting somewhat before `from`, until the visitor stops. */
+/**
+ * Visits local times in order, starting somewhat before `from`, until the visitor stops.
+ * @param visit is also told how many times of the rule precede this one.
+ */
 function eachLocal(
   { rule, startsAt, timeZone }: Schedule,
   from: Date,
-  visit: (local: Date) => boolean,
+  visit: (local: Date, place: number) => boolean,
 ): void {
   const start = readLocal(startsAt);
   if (!start) return;
   if (rule === null) {
-    visit(start);
+    visit(start, 0);
     return;
   }
   const read = readRule(rule, timeZone);
-  const begin = shortcut(read, start, new Date(from.getTime() - CLOCK_CHANGE));
+  const earliest = new Date(from.getTime() - CLOCK_CHANGE);
+  const { begin, skipped } = shortcut(read, start, earliest);
   const horizon = new Date(Math.max(from.getTime(), begin.getTime()) + HORIZON);
   const until = read.until && read.until < horizon ? read.until : horizon;
-  new RRule({ ...read, dtstart: begin, until }).all((local) => visit(local));
+  const count = read.count == null ? null : Math.max(0, read.count - skipped);
+  let place = skipped - 1;
+  new RRule({ ...read, dtstart: begin, until, count }).all((local) => {
+    place += 1;
+    return local < earliest || visit(local, place);
+  });
 }
 
 const UNITS = new Map<Frequency | undefined, number>([
@@ -98,12 +126,27 @@ const UNITS = new Map<Frequency | undefined, number>([
 ]);
 
 /**
- * A later start with the same occurrences from `from` on: counting through years of an hourly rule
- * would take long.
+ * A later start with the same occurrences from `from` on, and how many it skips: going through
+ * years of an hourly rule would take long.
  */
-function shortcut({ freq, interval = 1, count }: Rule, start: Date, from: Date): Date {
+function shortcut(rule: Rule, start: Date, from: Date): { begin: Date; skipped: number } {
+  const period = periodOf(rule);
+  if (!period || from <= start) return { begin: start, skipped: 0 };
+  const periods = Math.floor((from.getTime() - start.getTime()) / period.length);
+  return {
+    begin: new Date(start.getTime() + periods * period.length),
+    skipped: periods * period.times,
+  };
+}
+
+/** After how long a rule repeats itself, in ms, and how often it comes in that time. */
+function periodOf({ freq, interval = 1, byweekday }: Rule) {
   const unit = UNITS.get(freq);
-  if (unit === undefined || count != null || from <= start) return start;
-  const step = unit * interval;
-  return new Date(start.getTime() + Math.floor((from.getTime() - start.getTime()) / step) * step);
+  if (unit === undefined) return undefined;
+  const length = unit * interval;
+  if (byweekday == null) return { length, times: 1 };
+  const times = new Set([byweekday].flat().map(String)).size;
+  if (freq === RRule.WEEKLY) return { length, times };
+  // Every so many days falls on all weekdays in turn, or always on the same one.
+  return interval % 7 === 0 ? { length, times: 1 } : { length: 7 * length, times };
 }
