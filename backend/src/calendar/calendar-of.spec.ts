@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { calendarOf, type CalendarReminder } from './calendar-of.js';
 
 const FEED = {
@@ -29,12 +29,12 @@ const events = (text: string): string[][] =>
     .slice(1)
     .map((event) => event.split('\r\n'));
 
-const of = (changes: Partial<CalendarReminder> = {}) =>
+const of = (changes: Partial<CalendarReminder> = {}): Promise<string> =>
   calendarOf([{ ...WORMING, ...changes }], FEED);
 
 describe('a reminder in a calendar', () => {
-  it('has its title, time, time zone, rule and number of changes', () => {
-    const [event = []] = events(of());
+  it('has its title, time, time zone, rule and number of changes', async () => {
+    const [event = []] = events(await of());
     expect(event).toEqual(
       expect.arrayContaining([
         'UID:reminder-7@zampa.example',
@@ -47,11 +47,11 @@ describe('a reminder in a calendar', () => {
     );
   });
 
-  it('keeps its local time across clock changes', () => {
+  it('keeps its local time across clock changes', async () => {
     for (const hour of ['00:30', '01:30', '02:30', '03:30', '23:59']) {
       for (const day of ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01', '2026-09-27']) {
         const start = `${day}T${hour}`.replaceAll(/[-:]/g, '');
-        const text = of({ startsAt: `${day}T${hour}` });
+        const text = await of({ startsAt: `${day}T${hour}` });
         expect(text).toContain(`DTSTART;TZID=Europe/Rome:${start}00\r\n`);
       }
     }
@@ -62,29 +62,32 @@ describe('a reminder in a calendar', () => {
     ['UTC', '2026-12-05T08:30:00.000Z', [':20261203T083000Z', '4T083000Z']],
     ['Europe/Rome', '2026-12-03T07:30:00.000Z', []],
     ['Europe/Rome', '2026-12-01T07:30:00.000Z', []],
-  ])('omits occurrences done or skipped ahead of time (%s, next %s)', (zone, nextAt, left) => {
-    const text = of({ rule: 'FREQ=DAILY', timeZone: zone, nextAt });
-    expect(lines(text)).toContain('RRULE:FREQ=DAILY');
-    const found = lines(text).filter((line) => line.startsWith('EXDATE'));
-    expect(found).toEqual(left.map((end) => expect.stringMatching(`${end}$`) as unknown));
-  });
+  ])(
+    'omits occurrences done or skipped ahead of time (%s, next %s)',
+    async (zone, nextAt, left) => {
+      const text = await of({ rule: 'FREQ=DAILY', timeZone: zone, nextAt });
+      expect(lines(text)).toContain('RRULE:FREQ=DAILY');
+      const found = lines(text).filter((line) => line.startsWith('EXDATE'));
+      expect(found).toEqual(left.map((end) => expect.stringMatching(`${end}$`) as unknown));
+    },
+  );
 
-  it('is in UTC when its time zone is unknown to the server', () => {
-    const text = of({ timeZone: 'Europe/Atlantis' });
+  it('is in UTC when its time zone is unknown to the server', async () => {
+    const text = await of({ timeZone: 'Europe/Atlantis' });
     expect(text).toContain('DTSTART:20261201T083000Z');
     expect(text).not.toContain('Atlantis');
   });
 
-  it("comes with its zone's description once, or without it in UTC", () => {
-    const two = calendarOf([WORMING, { ...WORMING, id: 8 }], FEED);
+  it("comes with its zone's description once, or without it in UTC", async () => {
+    const two = await calendarOf([WORMING, { ...WORMING, id: 8 }], FEED);
     expect(two.match(/BEGIN:VTIMEZONE/g)).toHaveLength(1);
     expect(lines(two)).toContain('TZID:Europe/Rome');
-    const utc = of({ timeZone: 'UTC' });
+    const utc = await of({ timeZone: 'UTC' });
     expect(utc).toContain('DTSTART:20261201T083000Z\r\n');
     expect(utc).not.toContain('VTIMEZONE');
   });
 
-  it('that does not repeat has no rule, and no rule can break out of its line', () => {
+  it('that does not repeat has no rule, and no rule can break out of its line', async () => {
     for (const rule of [
       null,
       '',
@@ -92,9 +95,11 @@ describe('a reminder in a calendar', () => {
       'FREQ=DAILY\r\nATTENDEE:mailto:a@b.c',
       'FREQ=DAILY\n',
     ]) {
-      expect(of({ rule })).not.toMatch(/RRULE:FREQ=(DAILY|MONTHLY)|ATTENDEE/);
+      expect(await of({ rule })).not.toMatch(/RRULE:FREQ=(DAILY|MONTHLY)|ATTENDEE/);
     }
-    expect(of({ rule: 'RRULE:FREQ=DAILY;COUNT=3' })).toContain('\r\nRRULE:FREQ=DAILY;COUNT=3\r\n');
+    expect(await of({ rule: 'RRULE:FREQ=DAILY;COUNT=3' })).toContain(
+      '\r\nRRULE:FREQ=DAILY;COUNT=3\r\n',
+    );
   });
 
   it.each([
@@ -106,29 +111,31 @@ describe('a reminder in a calendar', () => {
     ['Europe/Atlantis', 'FREQ=DAILY;UNTIL=20261227', 'FREQ=DAILY;UNTIL=20261227T235959Z'],
     ['Europe/Rome', 'FREQ=DAILY;UNTIL=20261227T083000', 'FREQ=DAILY;UNTIL=20261227T073000Z'],
     ['Europe/Rome', 'FREQ=DAILY;UNTIL=20261227T073000Z', 'FREQ=DAILY;UNTIL=20261227T073000Z'],
-  ])('in %s ends when the reminder ends: %s', (timeZone, rule, written) => {
-    const line = lines(of({ timeZone, rule })).find((one) => one.startsWith('RRULE:FREQ=DAILY'));
+  ])('in %s ends when the reminder ends: %s', async (timeZone, rule, written) => {
+    const line = lines(await of({ timeZone, rule })).find((one) =>
+      one.startsWith('RRULE:FREQ=DAILY'),
+    );
     expect(line?.slice('RRULE:'.length)).toEqual(
       typeof written === 'string' ? written : expect.stringMatching(written),
     );
   });
 
-  it("is protected against line breaks in the owner's text", () => {
+  it("is protected against line breaks in the owner's text", async () => {
     const title = 'a, b; c \\ "d"\r\nBEGIN:VALARM\nX:1\rY\u0000\u0007';
-    const [event = []] = events(of({ title }));
+    const [event = []] = events(await of({ title }));
     expect(event.filter((line) => line.startsWith('SUMMARY:'))).toHaveLength(1);
     expect(event.some((line) => /^(BEGIN:VALARM|X:1|Y)/.test(line))).toBe(false);
     // oxlint-disable-next-line no-control-regex
-    expect(of({ title })).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
+    expect(await of({ title })).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
   });
 });
 
 describe("a feed's text", () => {
-  it('has lines of at most 75 octets ending with CRLF, without losing text', () => {
+  it('has lines of at most 75 octets ending with CRLF, without losing text', async () => {
     for (const letter of ['x', 'è', '犬', '🐾', 'e\u0301']) {
       for (let length = 1; length <= 160; length += 7) {
         const title = letter.repeat(length);
-        const text = of({ title });
+        const text = await of({ title });
         expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
         expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
         for (const line of text.split('\r\n')) {
@@ -140,15 +147,30 @@ describe("a feed's text", () => {
     }
   });
 
-  it("is in its owner's language, and states a refresh interval", () => {
-    expect(calendarOf([], FEED)).toContain('X-WR-CALNAME:Zampa reminders\r\n');
-    const italian = calendarOf([], { ...FEED, language: 'it' });
+  it("is in its owner's language, and states a refresh interval", async () => {
+    expect(await calendarOf([], FEED)).toContain('X-WR-CALNAME:Zampa reminders\r\n');
+    const italian = await calendarOf([], { ...FEED, language: 'it' });
     expect(italian).toContain('X-WR-CALNAME:Promemoria di Zampa\r\n');
     expect(italian).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT4H\r\n');
   });
 
-  it('is unchanged as long as the reminders are', () => {
-    expect(of()).toBe(of());
-    expect(of({ version: 5 })).not.toBe(of());
+  it('is unchanged as long as the reminders are', async () => {
+    expect(await of()).toBe(await of());
+    expect(await of({ version: 5 })).not.toBe(await of());
   });
+});
+
+it('a feed with many time zones lets other work have its turn, and describes each zone once', async () => {
+  const zones = Intl.supportedValuesOf('timeZone').slice(0, 40);
+  const many = zones.map((timeZone, id) => ({ ...WORMING, id, timeZone }));
+  let turns = 0;
+  const others = setInterval(() => (turns += 1), 0);
+  await calendarOf(many, FEED);
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(10);
+  const formats = Intl.DateTimeFormat.prototype as { readonly format: unknown };
+  const asked = jest.spyOn(formats, 'format', 'get');
+  await calendarOf(many, FEED);
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
 });

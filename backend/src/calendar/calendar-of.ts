@@ -1,8 +1,9 @@
-import ical, { ICalEventTransparency } from 'ical-generator';
+import ical, { ICalEventTransparency, type ICalEventData } from 'ical-generator';
 import type { Language } from '../contract/languages.js';
 import type { Reminder } from '../contract/reminders.js';
 import { isTimeZone, localAt, momentIn, writeLocal } from '../platform/local-time.js';
-import { nextAfter } from '../reminders/recurrence/occurrences.js';
+import { Steps } from '../platform/steps.js';
+import { occurrencesBetween } from '../reminders/recurrence/occurrences.js';
 import { readRule } from '../reminders/recurrence/read-rule.js';
 import { vtimezone } from './vtimezone.js';
 import { WallTime } from './wall-time.js';
@@ -37,32 +38,59 @@ interface FeedFacts {
 /** Maximum of occurrences excluded per reminder. */
 const MOST_DONE = 50;
 
+/** How many reminders are added to a feed in one step. */
+const AT_ONCE = 20;
+
 /**
  * The feed of these reminders (RFC 5545), with CRLF and lines of at most 75 octets. Notes are left
  * out: feeds are read by other companies' servers.
+ * @param steps in which it is computed, since a feed may have many reminders in many time zones.
  */
-export function calendarOf(reminders: CalendarReminder[], feed: FeedFacts): string {
-  const years = reminders.map(({ startsAt }) => Number(startsAt.slice(0, 4)));
-  const firstYear = Math.min(...years);
+export async function calendarOf(
+  reminders: CalendarReminder[],
+  feed: FeedFacts,
+  steps = new Steps(),
+): Promise<string> {
+  const zones = await zonesOf(reminders, steps);
   const calendar = ical({
     prodId: { company: 'Zampa', product: 'Reminders', language: feed.language.toUpperCase() },
     name: NAMES[feed.language],
     ttl: READ_AGAIN,
-    timezone: { name: null, generator: (timeZone) => vtimezone(timeZone, firstYear) },
+    timezone: { name: null, generator: (timeZone) => zones.get(timeZone) ?? null },
   });
-  for (const reminder of reminders) {
-    const rule = ruleOf(reminder, feed.now);
-    calendar.createEvent({
-      id: `reminder-${String(reminder.id)}@${feed.host}`,
-      sequence: reminder.version,
-      stamp: feed.createdAt,
-      ...timesOf(reminder),
-      summary: `${reminder.petName}: ${reminder.title}`.replaceAll(CONTROL, ' '),
-      transparency: ICalEventTransparency.TRANSPARENT,
-      ...(rule !== undefined && { repeating: rule }),
+  for (let first = 0; first < reminders.length; first += AT_ONCE) {
+    await steps.run(() => {
+      for (const reminder of reminders.slice(first, first + AT_ONCE)) {
+        calendar.createEvent(eventOf(reminder, feed));
+      }
     });
   }
-  return `${calendar.toString()}\r\n`;
+  return `${await steps.run(() => calendar.toString())}\r\n`;
+}
+
+/** The descriptions of the time zones of reminders. */
+async function zonesOf(reminders: CalendarReminder[], steps: Steps): Promise<Map<string, string>> {
+  const years = reminders.map(({ startsAt }) => Number(startsAt.slice(0, 4)));
+  const firstYear = Math.min(...years);
+  const described = new Map<string, string>();
+  for (const timeZone of new Set(reminders.map((reminder) => reminder.timeZone))) {
+    if (isUtc(timeZone)) continue;
+    described.set(timeZone, await steps.run(() => vtimezone(timeZone, firstYear)));
+  }
+  return described;
+}
+
+function eventOf(reminder: CalendarReminder, feed: FeedFacts): ICalEventData {
+  const rule = ruleOf(reminder, feed.now);
+  return {
+    id: `reminder-${String(reminder.id)}@${feed.host}`,
+    sequence: reminder.version,
+    stamp: feed.createdAt,
+    ...timesOf(reminder),
+    summary: `${reminder.petName}: ${reminder.title}`.replaceAll(CONTROL, ' '),
+    transparency: ICalEventTransparency.TRANSPARENT,
+    ...(rule !== undefined && { repeating: rule }),
+  };
 }
 
 /**
@@ -83,14 +111,12 @@ function ruleOf(reminder: CalendarReminder, now: Date): string | undefined {
 /** Excludes future occurrences that are already done or skipped. */
 function doneAhead(reminder: CalendarReminder, now: Date): string[] {
   const { timeZone, nextAt } = reminder;
-  const lines: string[] = [];
-  let at = nextAt === null ? null : nextAfter(reminder, now);
-  while (at && at.toISOString() < (nextAt ?? '') && lines.length < MOST_DONE) {
+  const next = new Date(nextAt ?? 0);
+  if (next <= now) return [];
+  return occurrencesBetween(reminder, now, next, MOST_DONE).map((at) => {
     const local = `${writeLocal(localAt(timeZone, at)).replaceAll(/[-:]/g, '')}00`;
-    lines.push(isUtc(timeZone) ? `EXDATE:${local}Z` : `EXDATE;TZID=${timeZone}:${local}`);
-    at = nextAfter(reminder, at);
-  }
-  return lines;
+    return isUtc(timeZone) ? `EXDATE:${local}Z` : `EXDATE;TZID=${timeZone}:${local}`;
+  });
 }
 
 /** Such as `20261127T225959Z`. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Request } from 'express';
+import type { Redis } from 'ioredis';
 import { DataSource } from 'typeorm';
 import { SessionsService } from '../accounts/sessions.service.js';
 import { UsersService } from '../accounts/users.service.js';
@@ -10,7 +11,10 @@ import type { Env } from '../config/env.js';
 import type { CalendarFeed, NewCalendarFeed } from '../contract/calendar.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Audit } from '../platform/logging/audit.js';
+import { consume, rateLimit } from '../platform/rate-limits.js';
+import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 import { SessionRegistry } from '../platform/session/session-registry.js';
+import { Steps } from '../platform/steps.js';
 import { RemindersService } from '../reminders/reminders.service.js';
 import { calendarOf } from './calendar-of.js';
 import { CalendarFeedsRepository } from './calendar-feeds.repository.js';
@@ -18,9 +22,18 @@ import { CalendarFeedsRepository } from './calendar-feeds.repository.js';
 /** Bytes of a secret. */
 const SECRET = 24;
 
+/**
+ * How often a feed may be read. Calendars read it every few hours to every few minutes, on several
+ * devices; the servers of some read the feeds of many owners from one address.
+ */
+const READS = { points: 60, seconds: 600 };
+
 /** The private feeds from which calendars read reminders. */
 @Injectable()
 export class CalendarService implements OnModuleInit {
+  private readonly reads;
+  private readonly steps = new Steps();
+
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly feeds: CalendarFeedsRepository,
@@ -29,8 +42,11 @@ export class CalendarService implements OnModuleInit {
     private readonly sessions: SessionsService,
     private readonly registry: SessionRegistry,
     private readonly audit: Audit,
-    @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,
-  ) {}
+    @Inject(SESSION_REDIS) redis: Redis,
+    @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL' | 'RATE_LIMIT_FACTOR'>,
+  ) {
+    this.reads = rateLimit(redis, 'calendar', READS, env.RATE_LIMIT_FACTOR);
+  }
 
   /** Anyone who was signed in may have created the feed, and its address needs no session. */
   onModuleInit(): void {
@@ -61,16 +77,18 @@ export class CalendarService implements OnModuleInit {
     this.audit.record('calendar-ended', { userId });
   }
 
-  /** The feed's text in its owner's language, on any plan. @throws AppError `NOT_FOUND` */
+  /** The feed's text in its owner's language, on any plan. @throws AppError `NOT_FOUND`, `TOO_MANY_REQUESTS` */
   async text(secret: string): Promise<string> {
     const feed = await this.feeds.findBySecret(secret);
     const user = feed && (await this.users.find(feed.userId));
     if (!user) throw new AppError('NOT_FOUND');
-    const reminders = await this.reminders.activeOf(user.id);
+    await consume(this.reads, user.id, 'TOO_MANY_REQUESTS');
+    const reminders = await this.reminders.scheduledOf(user.id);
     await this.feeds.markRead(user.id);
     const { language } = user;
     const { hostname: host } = new URL(this.env.PUBLIC_URL);
-    return calendarOf(reminders, { language, host, createdAt: feed.createdAt, now: new Date() });
+    const facts = { language, host, createdAt: feed.createdAt, now: new Date() };
+    return calendarOf(reminders, facts, this.steps);
   }
 
   /** The feed in a data export: when it was created and last read. */

@@ -1,3 +1,4 @@
+import { keptByZone } from '../platform/local-time.js';
 import { changesBetween, offsetAt, type ZoneChange } from './zone-changes.js';
 
 /** Years covered from now, or from a later first event; calendars refresh the feed before then. */
@@ -23,8 +24,14 @@ export function vtimezone(
   year: number,
   thisYear = new Date().getUTCFullYear(),
 ): string {
-  const from = new Date(Date.UTC(Math.max(year, thisYear - PAST_YEARS) - 1, 0, 1));
-  const to = new Date(Date.UTC(Math.max(year, thisYear) + YEARS, 0, 1));
+  const firstYear = Math.max(year, thisYear - PAST_YEARS) - 1;
+  return componentOf(timeZone, firstYear, Math.max(year, thisYear) + YEARS);
+}
+
+/** Kept, since finding the clock changes of decades takes milliseconds. */
+const componentOf = keptByZone((timeZone: string, firstYear: number, endYear: number): string => {
+  const from = new Date(Date.UTC(firstYear, 0, 1));
+  const to = new Date(Date.UTC(endYear, 0, 1));
   const changes = changesBetween(timeZone, from, to);
   const standing = offsetAt(timeZone, from);
   const first = observance({ at: BEGINNING, before: standing, after: standing });
@@ -36,7 +43,7 @@ export function vtimezone(
     ...[...kinds].flatMap((kind) => whole(changes.filter((change) => kindOf(change) === kind))),
     'END:VTIMEZONE',
   ].join('\r\n');
-}
+});
 
 const kindOf = ({ before, after }: ZoneChange): string => `${String(before)} ${String(after)}`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  FORMATS_KEPT,
-  formatsByZone,
+  KEPT,
+  keptByZone,
   isTimeZone,
   localAt,
   momentIn,
@@ -54,10 +54,10 @@ it('has a single name for a zone, however it is spelled', () => {
 });
 
 it('caches no more formats than there are zones, however many spellings are used', () => {
-  const formatOf = formatsByZone((timeZone) => new Intl.DateTimeFormat('en', { timeZone }));
+  const formatOf = keptByZone((timeZone: string) => new Intl.DateTimeFormat('en', { timeZone }));
   const rome = formatOf('Europe/Rome');
   expect(formatOf('Europe/Rome')).toBe(rome);
-  expect(Intl.supportedValuesOf('timeZone').length).toBeLessThan(FORMATS_KEPT);
-  for (const spelling of spellings('australia/sydney', FORMATS_KEPT)) formatOf(spelling);
+  expect(Intl.supportedValuesOf('timeZone').length).toBeLessThan(KEPT);
+  for (const spelling of spellings('australia/sydney', KEPT)) formatOf(spelling);
   expect(formatOf('Europe/Rome')).not.toBe(rome);
 });

@@ -20,25 +20,27 @@ export const isTimeZone = (name: string): boolean => timeZoneNamed(name) !== und
  */
 const knownZone = (name: string): string => (isTimeZone(name) ? name : 'UTC');
 
-/** Maximum number of cached formats of a kind. There are 419 zones, but unlimited spellings. */
-export const FORMATS_KEPT = 500;
+/** Maximum number of values kept of a kind. There are 419 zones, but unlimited spellings. */
+export const KEPT = 500;
 
-/** Caches formats by zone: making one takes far longer than using it, and about 40 KB. */
-export function formatsByZone(
-  make: (timeZone: string) => Intl.DateTimeFormat,
-): (timeZone: string) => Intl.DateTimeFormat {
-  const formats = new Map<string, Intl.DateTimeFormat>();
-  return (timeZone) => {
-    const known = formats.get(timeZone);
-    if (known) return known;
-    const format = make(timeZone);
-    if (formats.size >= FORMATS_KEPT) formats.clear();
-    formats.set(timeZone, format);
-    return format;
+/** Keeps what a function of a time zone returns and takes long to compute. */
+export function keptByZone<A extends (string | number)[], T>(
+  make: (...of: A) => T,
+): (...of: A) => T {
+  const values = new Map<string, T>();
+  return (...of) => {
+    const key = of.join(' ');
+    const known = values.get(key);
+    if (known !== undefined) return known;
+    const value = make(...of);
+    if (values.size >= KEPT) values.clear();
+    values.set(key, value);
+    return value;
   };
 }
 
-const formatOf = formatsByZone((timeZone) => {
+/** Making a format takes far longer than using it; each holds about 40 KB. */
+const formatOf = keptByZone((timeZone: string) => {
   const numeric = { month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const;
   const clock = { timeZone: knownZone(timeZone), hourCycle: 'h23', year: 'numeric' } as const;
   return new Intl.DateTimeFormat('en', { ...clock, ...numeric });

@@ -2,7 +2,10 @@ import type { Reminder } from '../contract/reminders.js';
 import { timesLeft } from './recurrence/occurrences.js';
 import type { ReminderEntity } from './reminder.entity.js';
 
-export const reminderView = (reminder: ReminderEntity): Reminder => ({
+/** A reminder without what has to be computed. */
+export type PlainReminder = Omit<Reminder, 'timesLeft'>;
+
+export const plainReminder = (reminder: ReminderEntity): PlainReminder => ({
   id: reminder.id,
   petId: reminder.petId,
   kind: reminder.kind,
@@ -16,6 +19,10 @@ export const reminderView = (reminder: ReminderEntity): Reminder => ({
   state: reminder.state,
   proposalKey: reminder.proposalKey,
   channels: reminder.channels,
-  timesLeft: reminder.nextAt && timesLeft(reminder, reminder.nextAt),
   version: reminder.version,
+});
+
+export const reminderView = (reminder: ReminderEntity): Reminder => ({
+  ...plainReminder(reminder),
+  timesLeft: reminder.nextAt && timesLeft(reminder, reminder.nextAt),
 });

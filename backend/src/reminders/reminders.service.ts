@@ -9,7 +9,7 @@ import { registerGauge } from '../platform/health/gauges.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { planSchedule } from './recurrence/plan-schedule.js';
 import { ReminderEntity } from './reminder.entity.js';
-import { reminderView } from './reminder.view.js';
+import { plainReminder, reminderView, type PlainReminder } from './reminder.view.js';
 import { changedColumns } from './reminder-changes.js';
 import { RemindersRepository, type ReminderRange } from './reminders.repository.js';
 
@@ -68,10 +68,13 @@ export class RemindersService implements OnModuleInit {
   /** The active ones of all of a user's pets, with the pets' names, oldest first. */
   async activeOf(userId: number): Promise<(Reminder & { petName: string })[]> {
     const reminders = await this.reminders.activeOf(userId);
-    return reminders.map((reminder) => ({
-      ...reminderView(reminder),
-      petName: reminder.pet?.name ?? '',
-    }));
+    return reminders.map((reminder) => ({ ...reminderView(reminder), ...petNameOf(reminder) }));
+  }
+
+  /** The same without how often they still come. */
+  async scheduledOf(userId: number): Promise<(PlainReminder & { petName: string })[]> {
+    const reminders = await this.reminders.activeOf(userId);
+    return reminders.map((reminder) => ({ ...plainReminder(reminder), ...petNameOf(reminder) }));
   }
 
   /**
@@ -148,3 +151,5 @@ export class RemindersService implements OnModuleInit {
     return reminderView(reminder);
   }
 }
+
+const petNameOf = ({ pet }: ReminderEntity) => ({ petName: pet?.name ?? '' });

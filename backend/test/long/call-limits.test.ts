@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { NewCalendarFeed } from '../../src/contract/calendar.js';
 import { Owner } from '../harness/owner.js';
 import type { Process } from '../harness/processes.js';
 import { brief, refusal } from '../harness/refusal.js';
@@ -94,4 +95,16 @@ describe('the test panel', () => {
     expect(brief(last)).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
   });
+});
+
+it('a calendar feed is rate-limited', async () => {
+  const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.05' });
+  const owner = await world.owner(api);
+  await world.setPlan(owner, 'pro');
+  const { body } = await owner.call<NewCalendarFeed>('POST', '/api/calendar');
+  const read = () => visit(`${strict.url}${new URL(body.url).pathname}`);
+  for (let count = 0; count < 3; count += 1) expect((await read()).status).toBe(200);
+  const { status, headers } = await read();
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
