@@ -32,6 +32,15 @@ const textsOf = ({ sections }: SummarySnapshot): string[] =>
   sections.flatMap(({ items }) => items.map(({ text }) => text));
 
 describe('a summary for the vet', () => {
+  it('of a diary that is filled by a program reads its newest 10,000 entries', async () => {
+    await world.database.query(
+      `INSERT INTO diary_entries ("petId", kind, at, text)
+       SELECT $1, 'note', now() - n * interval '1 minute', 'n' FROM generate_series(1, 10050) AS n`,
+      [owner.petId],
+    );
+    expect(textsOf(await preview())).toContain('9800 earlier entries are not listed');
+  });
+
   it("contains profile, memories, diary and alarms in the vet's language", async () => {
     await owner.call('PATCH', `/api/pets/${String(owner.petId)}`, { allergies: 'pollo' });
     const memories = `/api/pets/${String(owner.petId)}/memories`;

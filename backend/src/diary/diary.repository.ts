@@ -19,8 +19,11 @@ const FACTS: readonly (keyof DiaryFact)[] = [
   ...(['kind', 'at', 'value', 'unit', 'text', 'severity', 'before', 'kcalPer100g'] as const),
 ];
 
-/** Entries of a pet that findings read: years of a full diary, read in well under a second. */
-const MOST_FACTS = 10_000;
+/**
+ * Entries of a pet that findings and summaries read: years of a full diary, read in well under a
+ * second.
+ */
+const MOST_READ = 10_000;
 
 /** Owns the table of diary entries. */
 @Injectable()
@@ -50,14 +53,14 @@ export class DiaryRepository {
   }
 
   /**
-   * The newest `MOST_FACTS` entries of a pet as findings read them, oldest first. Raw rows, since
+   * The newest `MOST_READ` entries of a pet as findings read them, oldest first. Raw rows, since
    * creating thousands of entities takes longer.
    */
   async facts(petId: number): Promise<DiaryFact[]> {
     const query = this.entries.createQueryBuilder('entry').select('entry.id', 'id');
     for (const column of FACTS) query.addSelect(`entry.${column}`, column);
     const newest = { 'entry.at': 'DESC', 'entry.id': 'DESC' } as const;
-    query.where({ petId }).orderBy(newest).limit(MOST_FACTS);
+    query.where({ petId }).orderBy(newest).limit(MOST_READ);
     return (await query.getRawMany<DiaryFact>()).toReversed();
   }
 
@@ -67,10 +70,11 @@ export class DiaryRepository {
     return (await this.entries.find({ where: { petId }, order, take: limit })).toReversed();
   }
 
-  /** Entries of a pet since a moment, oldest first. */
-  since(petId: number, from: Date): Promise<DiaryEntryEntity[]> {
+  /** The newest `MOST_READ` entries of a pet since a moment, oldest first. */
+  async since(petId: number, from: Date): Promise<DiaryEntryEntity[]> {
     const where = { petId, at: MoreThanOrEqual(from) };
-    return this.entries.find({ where, order: { at: 'ASC', id: 'ASC' } });
+    const order = { at: 'DESC', id: 'DESC' } as const;
+    return (await this.entries.find({ where, order, take: MOST_READ })).toReversed();
   }
 
   /** All of a user's pets, oldest first. */

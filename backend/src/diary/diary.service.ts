@@ -68,8 +68,8 @@ export class DiaryService implements OnModuleInit {
   }
 
   /**
-   * Entries of a pet since a moment, oldest first. The caller has checked that the pet is the
-   * user's.
+   * The newest entries of a pet since a moment, at most 10,000, oldest first. The caller has checked
+   * that the pet is the user's.
    */
   since(petId: number, from: Date): Promise<DiaryEntryEntity[]> {
     return this.diary.since(petId, from);

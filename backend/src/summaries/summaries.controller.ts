@@ -18,6 +18,9 @@ import { NewLinkDto, NewSummaryDto, SummaryPreviewDto } from './dto/summary.dto.
 import { pdfOf } from './pdf/summary-pdf.js';
 import { SummariesService } from './summaries.service.js';
 
+/** Summaries that are put together: each reads a quarter of the diary and computes its findings. */
+const BUILDS = { name: 'summaries', by: 'user', points: 60, seconds: 60 } as const;
+
 /** Laying out a PDF takes longer than other answers. */
 const PRINTS = { name: 'summary-pdf', by: 'user', points: 60, seconds: 600 } as const;
 
@@ -30,6 +33,7 @@ export class SummariesController {
   @Post('pets/:id/summaries/preview')
   @HttpCode(200)
   @RequiresPlan('pro')
+  @RateLimit(BUILDS)
   preview(
     @UserId() userId: number,
     @Param('id', PathIdPipe) petId: number,
@@ -40,6 +44,7 @@ export class SummariesController {
 
   @Post('pets/:id/summaries')
   @RequiresPlan('pro')
+  @RateLimit(BUILDS)
   add(
     @UserId() userId: number,
     @Param('id', PathIdPipe) petId: number,

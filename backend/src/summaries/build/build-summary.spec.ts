@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { buildSummary } from './build-summary.js';
 import { build, inBoth, itemsOf, textsOf } from './build-summary.fixture.js';
 import { entry, facts } from './facts.fixture.js';
@@ -181,6 +181,22 @@ describe("a summary's medicines", () => {
         'МЕТАКАМ | Una volta, il 17 nov 2026',
       ],
     ]);
+  });
+
+  it('of a long diary are gone through a few times, however many there are of one name', () => {
+    const entries = Array.from({ length: 2000 }, () => entry('medicine', 1, { text: 'Metacam' }));
+    const { values } = Array.prototype;
+    let visited = 0;
+    const visits = jest
+      .spyOn(Array.prototype, Symbol.iterator as never)
+      .mockImplementation(function (this: unknown[]) {
+        visited += this.length;
+        return values.call(this);
+      } as never);
+    const items = textsOf(build({ entries }), 'medicines');
+    visits.mockRestore();
+    expect(items.at(-1)).toMatch(/^Metacam \| 2,?000 times/);
+    expect(visited).toBeLessThan(100 * entries.length);
   });
 });
 

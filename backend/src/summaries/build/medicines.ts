@@ -20,7 +20,9 @@ function courses(entries: readonly SummaryEntry[]): SummaryEntry[][] {
   for (const entry of entries) {
     if (entry.kind !== 'medicine' || entry.text === null) continue;
     const name = nameOf(entry.text);
-    named.set(name, [...(named.get(name) ?? []), entry]);
+    const course = named.get(name);
+    if (course) course.push(entry);
+    else named.set(name, [entry]);
   }
   const lastAt = (course: SummaryEntry[]): number => course.at(-1)?.at.getTime() ?? 0;
   return [...named.values()].toSorted((a, b) => lastAt(a) - lastAt(b)).slice(-MOST);
