@@ -1,5 +1,6 @@
-import { capitalized } from '../../language/text.js';
+import { PARASITE_PRODUCTS } from '../../care/parasite-products.js';
 import type { DiaryKind, NewDiaryEntry } from '../../contract/diary.js';
+import { capitalized } from '../../language/text.js';
 import { MEDICINES } from '../../pets/memories/reading/medicines.data.js';
 import { readCount, readUnit } from './spoken-amount.js';
 
@@ -50,10 +51,6 @@ export function thingIn(words: string | undefined): string | null {
 /** Given in the same way as medicines, but not medicines. */
 const NO_MEDICINE =
   /\b(?:water|milk|broth|juice|tea|coffee|food|soup|treats?|formula|oil|tuna|yogh?urt|chocolate|rice|acqua|latte|brodo|cibo|succo|tè|tonno|olio|riso|miele|honey|cioccolat\p{L}*|vaccin\p{L}*|shot|jab)\b/iu;
-
-/** Known products against parasites. */
-const PARASITE_PRODUCTS =
-  /\b(?:simparica|bravecto|nexgard|frontline|seresto|milbemax|drontal|advantage|advantix|advocate|stronghold|revolution|broadline|credelio|panacur|comfortis|effipro|vectra|capstar|milpro|heartgard|profender|scalibor|foresto)\b/iu;
 
 /** What was given, with its amount: a medicine by its dose, or by its name alone. */
 export function readMedicine({ count, unit, thing }: Groups): Told | null {
