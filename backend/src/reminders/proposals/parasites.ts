@@ -1,7 +1,7 @@
 import { WORM_STAGE_WEEKS, wormRhythm, type WormRisk } from '../../care/schedules.js';
 import { daysBetween, laterOf, plusDays, plusMonths, plusWeeks } from './days.js';
 import type { Need, Situation } from './need.js';
-import { lastOf } from './past-care.js';
+import { lastTreatment } from './past-care.js';
 import { SOURCES } from './sources.js';
 
 const YEAR = 12;
@@ -42,7 +42,7 @@ function wormNeed(pet: Situation, species: 'cane' | 'gatto'): Need | null {
   // Without a birth date, "0 years" gives no week of life.
   if (pet.birthDate === null && pet.stage === 'young') return null;
   const rhythm = wormRhythm(pet, risk);
-  const last = lastOf(pet.past, 'parasites', 'worms');
+  const last = lastTreatment(pet.past, 'worms');
   const sources = [species === 'cane' ? SOURCES.wormsDog : SOURCES.wormsCat];
   const base = { key: 'worms', kind: 'worms', sources } as const;
   if (rhythm === null) return newbornNeed(pet, species, base);
@@ -89,7 +89,7 @@ function untilGrown(
 }
 
 function fleaNeed({ past, today }: Situation): Need {
-  const last = lastOf(past, 'parasites', 'fleas');
+  const last = lastTreatment(past, 'fleas');
   const from = last === null ? today : plusMonths(last, 1);
   const sources = [SOURCES.fleas];
   const base = { key: 'fleas', kind: 'fleas', text: 'fleas', sources } as const;

@@ -1,38 +1,62 @@
+import { AGAINST_FLEAS, AGAINST_WORMS } from '../../care/parasite-products.js';
 import type { PastCare } from './need.js';
 
-/** What an entry of a vaccine or a treatment may be about. */
-export type Subject = 'core' | 'lepto' | 'rabies' | 'worms' | 'fleas';
+type VaccineSubject = 'core' | 'lepto' | 'rabies';
+type ParasiteSubject = 'worms' | 'fleas';
 
-/** Words for it, in English and Italian; names of diseases are similar in both. */
-const WORDS: Record<Subject, RegExp> = {
-  core: /core|di base|polivalent|trivalent|tetravalent|esavalent|eptavalent|distemper|cimurro|parvo|epatite|hepatitis|panleu[ck]|fvrcp|dh[ap]?pp?i?|first vaccines|primi vaccini|combined/i,
+/** Words for each vaccine, in English and Italian; names of diseases are similar in both. */
+const VACCINES: Record<VaccineSubject, RegExp> = {
+  core: /\bcore|di base|polivalent|trivalent|tetravalent|esavalent|eptavalent|distemper|cimurro|parvo|epatite|hepatitis|panleu[ck]|calici|rh?inotrach|fvrcp|\brcp|tricat|dh[ap]?pp?i?|first vaccines|primi vaccini|combined/i,
   lepto: /lepto|\bl[24]\b/i,
-  rabies: /\b(?:anti)?(?:rabb?ies|rabb?i(?:a|c[ao]|che|ci))\b/i,
-  worms: /worm|verm|sverm/i,
-  fleas: /flea|tick|pulc|zecc/i,
+  rabies: /\b(?:anti)?(?:rabb?ies|rabisin|rabb?i(?:a|c[ao]|che|ci))\b/i,
 };
 
-/** The day of the newest entry about a subject; one that names none counts for all subjects. */
-export function lastOf(
-  past: readonly PastCare[],
-  kind: 'vaccine' | 'parasites',
-  subject: Subject,
-): string | null {
-  const entry = past.find(
-    ({ kind: told, text }) => told === kind && (isAbout(text, subject) || !namesAny(text)),
-  );
-  return entry?.day ?? null;
-}
+const PARASITES: Record<ParasiteSubject, RegExp> = {
+  worms: new RegExp(String.raw`(?<!heart[ -]?)worm|verm|${AGAINST_WORMS.source}`, 'iu'),
+  fleas: new RegExp(`flea|tick|pulc|zecc|${AGAINST_FLEAS.source}`, 'iu'),
+};
 
-/** The day of the newest vaccine that names a subject. */
-export const lastNamed = (past: readonly PastCare[], subject: Subject): string | null =>
-  past.find(({ kind, text }) => kind === 'vaccine' && isAbout(text, subject))?.day ?? null;
+/** Words, and makers' names for a range, that leave open which vaccine it was. */
+const ANY_VACCINE =
+  /vacc|booster|richiam|annual|yearly|\bdos[ei]|shot|\bjabs?\b|inject|iniez|puntur|pupp|kitten|cucciol|gattin|\b\d{1,2}[ -](?:in[ -]1|way)\b|nobivac|eurican|versican|purevax|vanguard|canigen|feligen|duramune|felocell|recombitek|fevaxyn/i;
+
+/** Vaccines besides the three. */
+const OTHER_VACCINE =
+  /leish|kennel cough|toss[ei] (?:(?:dei|da|di|del) )?canil|bordet|parainflu|\bkc\b|felv|leuk?[ck]?a?emi|leucosi|\bfiv\b|lyme|borreli|myxo|mixo|\brhd|herpes|corona|\bfip\b|ch?lamyd|clamid|babes|piropl|ringworm|microspor|tricofi|tetan/i;
+
+/** Treatments besides those of worms, fleas and ticks. */
+const OTHER_PARASITE = /heart[ -]?worm|filari|heartgard|leish/i;
+
+/** The day of the newest vaccine that was, or may have been, this one. */
+export const lastVaccine = (past: readonly PastCare[], subject: VaccineSubject): string | null =>
+  dayOf(past, 'vaccine', (text) => VACCINES[subject].test(text) || isAnyVaccine(text));
+
+/** The day of the newest treatment against these; one that names no parasite counts for all. */
+export const lastTreatment = (past: readonly PastCare[], subject: ParasiteSubject): string | null =>
+  dayOf(past, 'parasites', (text) => PARASITES[subject].test(text) || isAnyTreatment(text));
+
+/** The day of the newest vaccine that names this one. */
+export const lastNamed = (past: readonly PastCare[], subject: VaccineSubject): string | null =>
+  dayOf(past, 'vaccine', (text) => VACCINES[subject].test(text));
 
 export const lastEntry = (past: readonly PastCare[], kind: PastCare['kind']): string | null =>
-  past.find((entry) => entry.kind === kind)?.day ?? null;
+  dayOf(past, kind, () => true);
 
-const isAbout = (text: string | null, subject: Subject): boolean =>
-  text !== null && WORDS[subject].test(text);
+/** Whether a treatment says what it is against. */
+export const namesParasite = (text: string): boolean =>
+  [...Object.values(PARASITES), OTHER_PARASITE].some((words) => words.test(text));
 
-const namesAny = (text: string | null): boolean =>
-  Object.values(WORDS).some((words) => words.test(text ?? ''));
+const dayOf = (
+  past: readonly PastCare[],
+  kind: PastCare['kind'],
+  counts: (text: string) => boolean,
+): string | null =>
+  past.find((entry) => entry.kind === kind && counts(entry.text?.trim() ?? ''))?.day ?? null;
+
+/** A name that is not known here is that of another vaccine. */
+const isAnyVaccine = (text: string): boolean =>
+  text === '' ||
+  (ANY_VACCINE.test(text) &&
+    ![...Object.values(VACCINES), OTHER_VACCINE].some((words) => words.test(text)));
+
+const isAnyTreatment = (text: string): boolean => !namesParasite(text);

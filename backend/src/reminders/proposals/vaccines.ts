@@ -1,7 +1,7 @@
 import { CORE_BOOSTER_YEARS, VACCINE_COURSE_GAP, VACCINE_WEEKS } from '../../care/schedules.js';
 import { daysBetween, laterOf, plusDays, plusMonths, plusWeeks } from './days.js';
 import type { Need, Situation } from './need.js';
-import { lastEntry, lastNamed, lastOf } from './past-care.js';
+import { lastEntry, lastNamed, lastVaccine } from './past-care.js';
 import { SOURCES } from './sources.js';
 
 const YEAR = 12;
@@ -56,7 +56,7 @@ function youngNeeds(pet: Situation, weeks: number): Need[] {
     from: plusWeeks(birth, VACCINE_WEEKS.booster[0]),
     to: plusWeeks(birth, VACCINE_WEEKS.booster[1]),
   };
-  const last = lastOf(pet.past, 'vaccine', 'core');
+  const last = lastVaccine(pet.past, 'core');
   if (last !== null && last >= booster.from) return grownNeeds(pet);
   const isOver = weeks >= COURSE_OVER || (last ?? '') >= plusWeeks(birth, VACCINE_WEEKS.courseEnd);
   return isOver ? [booster] : [course(pet, birth, last), booster];
@@ -83,15 +83,15 @@ function course({ today }: Situation, birth: string, last: string | null): Need 
   };
 }
 
-/** If the diary has no vaccine at all, only the vet knows what is due. */
+/** If the diary has none of these vaccines, only the vet knows what is due. */
 function grownNeeds({ species, past, today }: Situation): Need[] {
   const sources = [SOURCES.vaccines];
-  if (lastEntry(past, 'vaccine') === null) {
+  const core = lastVaccine(past, 'core');
+  const lepto = species === 'cane' ? lastVaccine(past, 'lepto') : null;
+  if (core === null && lepto === null) {
     const ask = { key: 'vaccine-ask', kind: 'other', text: 'askVaccines' } as const;
     return [{ ...ask, rule: null, from: today, to: plusDays(today, SOON), sources }];
   }
-  const core = lastOf(past, 'vaccine', 'core');
-  const lepto = species === 'cane' ? lastOf(past, 'vaccine', 'lepto') : null;
   const needs: Need[] = [];
   if (core !== null) {
     const due = plusMonths(core, CORE_BOOSTER_YEARS * YEAR);

@@ -31,7 +31,7 @@ export const ENGLISH = {
   },
   askVaccines: {
     title: 'Ask the vet which vaccines are due',
-    why: "There is no vaccine in the diary yet. Your vet's records tell when the next one is due.",
+    why: "The diary does not say when the core vaccines were given. Your vet's records tell when the next one is due.",
   },
   wormsYoung: {
     title: 'Worming',

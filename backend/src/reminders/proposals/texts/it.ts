@@ -27,7 +27,7 @@ export const ITALIAN: NeedTexts = {
   },
   askVaccines: {
     title: 'Chiedere al veterinario quali vaccini fare',
-    why: "Nel diario non c'è ancora nessun vaccino. Il veterinario sa quando tocca al prossimo.",
+    why: 'Il diario non dice quando sono stati fatti i vaccini di base. Il veterinario sa quando tocca al prossimo.',
   },
   wormsYoung: {
     title: 'Sverminazione',
