@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { UsersService } from '../accounts/users.service.js';
 import type { Reminder, ReminderStep } from '../contract/reminders.js';
 import { DiaryService } from '../diary/diary.service.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
@@ -19,6 +20,7 @@ export class ReminderStepsService {
     @InjectDataSource() private readonly database: DataSource,
     private readonly reminders: RemindersRepository,
     private readonly diary: DiaryService,
+    private readonly users: UsersService,
     private readonly channel: UserChannel,
   ) {}
 
@@ -29,7 +31,8 @@ export class ReminderStepsService {
    */
   async done(userId: number, id: number, step: ReminderStep): Promise<Reminder> {
     const reminder = await this.reminders.getOwned(userId, id);
-    const entry = diaryEntryOf(reminder, new Date());
+    const { language } = await this.users.get(userId);
+    const entry = diaryEntryOf(reminder, new Date(), language);
     // First, since a step that fails half-way is retried; the diary stores the entry once.
     if (entry && waitsFor(reminder, step)) await this.diary.add(userId, reminder.petId, entry);
     return this.answer(userId, reminder, { outcome: 'done', step });
