@@ -38,6 +38,10 @@ export interface InsightAnimal {
   conditions: string | null;
 }
 
+/** Whether all that is known of the age is that it is less than a year: "0 years", no birth date. */
+export const isSomehowYoung = ({ age, ageDays }: Pick<InsightAnimal, 'age' | 'ageDays'>): boolean =>
+  age === 0 && ageDays === null;
+
 const DAY_MS = 86_400_000;
 
 /** Days between two moments. */

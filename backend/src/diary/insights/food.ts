@@ -1,6 +1,13 @@
+import { toTen } from '../../care/animal.js';
 import { dailyEnergy } from '../../care/energy.js';
 import type { Finding, FoodDay, InsightSeries, Span } from '../../contract/insights.js';
-import { dayNumber, isoDay, type DiaryFact, type InsightAnimal } from './diary-fact.js';
+import {
+  dayNumber,
+  isoDay,
+  isSomehowYoung,
+  type DiaryFact,
+  type InsightAnimal,
+} from './diary-fact.js';
 import { SOURCES } from './sources.js';
 import { median } from './statistics.js';
 import type { Voice } from './voice.js';
@@ -31,14 +38,22 @@ function foodDays(meals: readonly DiaryFact[]): FoodDay[] {
   return [...days.values()];
 }
 
+/** Ages in years, one for each step in which the need of a young animal falls. */
+const YOUNG_AGES = [0.2, 0.5, 0.9];
+
 /** What an animal usually needs per day, with the range of healthy ones; null if unknown. */
 function needOf(animal: InsightAnimal): Span | null {
   const stage = animal.age === null ? null : animal.age < 1 ? 'young' : 'adult';
-  const need = dailyEnergy({ ...animal, stage });
-  if (!need) return null;
-  const toTen = (kcal: number): number => Math.round(kcal / 10) * 10;
-  const [min, max] = [toTen(need.from * (1 - SPREAD)), toTen(need.to * (1 + SPREAD))];
-  return { min, max, source: SOURCES.energy };
+  const ages = isSomehowYoung(animal) ? YOUNG_AGES : [animal.age];
+  const needs = ages.flatMap((age) => dailyEnergy({ ...animal, age, stage }) ?? []);
+  if (needs.length === 0) return null;
+  const least = Math.min(...needs.map(({ from }) => from));
+  const most = Math.max(...needs.map(({ to }) => to));
+  return {
+    min: toTen(least * (1 - SPREAD)),
+    max: toTen(most * (1 + SPREAD)),
+    source: SOURCES.energy,
+  };
 }
 
 /** Food compared with the need. No finding if none was recorded or the need is unknown. */

@@ -1,6 +1,6 @@
 import { fromBase } from '../../contract/diary.js';
 import type { Finding } from '../../contract/insights.js';
-import { daysBetween, type InsightAnimal, type Weighed } from './diary-fact.js';
+import { daysBetween, isSomehowYoung, type InsightAnimal, type Weighed } from './diary-fact.js';
 import { SOURCES } from './sources.js';
 import type { Voice } from './voice.js';
 
@@ -119,7 +119,7 @@ export function readGrowth(
   if (share > SCATTER) {
     return voice.finding({ kind: 'growth', level: 'good', text, advice, sources }, evidence);
   }
-  if (age >= FAST) return null;
+  if (age >= FAST || isSomehowYoung(animal)) return null;
   const still = { text: weight.still(days), advice: weight.stillAdvice };
   return voice.finding({ kind: 'growth', level: 'watch', ...still, sources }, evidence);
 }

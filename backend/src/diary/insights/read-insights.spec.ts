@@ -155,7 +155,7 @@ it('findings name the days of their entries in UTC, or in another time zone', ()
   expect(evidenceIn('Europe/Rome')).toContain('13 May');
 });
 
-describe('findings on medicine, behaviour and food', () => {
+describe('findings on medicine and behaviour', () => {
   const course = [8, 6, 4, 2, 0.5].map((days) =>
     fact(days, { kind: 'medicine', text: 'Syrup', value: 1, unit: 'ml' }),
   );
@@ -187,22 +187,6 @@ describe('findings on medicine, behaviour and food', () => {
       text: 'Barked: 3 of 4 times after "door bell"',
     });
     expect(finding('behaviour', barks.slice(0, 2))).toBeUndefined();
-  });
-
-  it.each([
-    [100, 'watch', /^100 kcal a day, less than the usual 170 to 310$/],
-    [230, 'good', /within the usual/],
-    [400, 'watch', /more than the usual/],
-  ])('compare %d kcal a day with the need of a 4 kg cat', (kcal, level, text) => {
-    const meals = [1, 2, 3, 4, 5].map((days) =>
-      fact(days, { kind: 'food', value: kcal, unit: 'kcal' }),
-    );
-    const found = finding('food', meals);
-    expect(found?.level).toBe(level);
-    expect(found?.text).toMatch(text);
-    expect(finding('food', meals.slice(1))?.level).toBe('unknown');
-    const unweighed = fact(1, { kind: 'food', value: 20, unit: 'g' });
-    expect(finding('food', [...meals, unweighed])?.level).toBe('unknown');
   });
 });
 

@@ -123,9 +123,19 @@ describe('the finding on weight', () => {
     },
   );
 
+  it('expects no growth of an animal that may be nearly grown', () => {
+    const steady = weights(14, 20, 20, 20);
+    const dog = { ...MICIA, species: 'cane', weightKg: 20, age: 0 } as const;
+    expect(finding('growth', steady, dog)).toBeUndefined();
+    expect(finding('weight', steady, dog)?.level).toBe('good');
+    expect(finding('growth', steady, { ...dog, age: 0.2, ageDays: 73 })?.level).toBe('watch');
+    expect(finding('growth', weights(14, 20, 19, 18), dog)?.level).toBe('vet');
+  });
+
   it('recognises newborns by birth date only, and expects growth only in some species', () => {
     const less = weights(20, 3, 2.99, 2.99);
-    expect(finding('growth', less, { ...MICIA, age: 0 })).toEqual({
+    expect(finding('growth', less, { ...MICIA, age: 0 })).toBeUndefined();
+    expect(finding('growth', less, { ...MICIA, age: 0.3, ageDays: 110 })).toEqual({
       level: 'watch',
       text: 'No heavier than 10 days ago',
     });
