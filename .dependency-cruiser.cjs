@@ -24,6 +24,7 @@ const may = {
   chat: ['accounts', 'pets', 'photos', 'billing', 'safety', 'language', 'tokens', 'webhooks'],
   replies: ['chat', 'billing', 'push', 'webhooks'],
   assistant: [
+    'accounts',
     'replies',
     'chat',
     'billing',

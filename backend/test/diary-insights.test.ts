@@ -49,6 +49,21 @@ describe('diary insights', () => {
     expect((await insights('?language=fr')).body).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
+  it('name days in the time zone of the query', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const late = (days: number) => `${daysAgo(days).slice(0, 10)}T23:30:00.000Z`;
+    for (const days of [40, 30, 20, 10]) {
+      await write({ kind: 'weight', value: 4, unit: 'kg', at: late(days) });
+    }
+    const firstDay = async (query: string) =>
+      (await insights(query)).body.findings[0]?.evidence.text.replace(/.*since /, '');
+    const inZone = (timeZone: string) =>
+      new Date(late(40)).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone });
+    expect(await firstDay('?timeZone=Asia/Tokyo')).toBe(inZone('Asia/Tokyo'));
+    expect(await firstDay('')).toBe(inZone('UTC'));
+    expect((await insights('?timeZone=Mars')).body).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
   it('stay readable after the plan has ended', async () => {
     await write({ kind: 'weight', value: 4, unit: 'kg', at: '2026-05-04T08:00:00.000Z' });
     await world.setPlan(owner, 'free');

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { ChatModule } from '../chat/chat.module.js';
-
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { DiaryModule } from '../diary/diary.module.js';
@@ -24,6 +24,7 @@ import { SummaryService } from './summary.service.js';
 
 @Module({
   imports: [
+    AccountsModule,
     BillingModule,
     ChatModule,
     DiaryModule,

@@ -58,16 +58,19 @@ export class DiaryController {
     return entries;
   }
 
-  /** What the diary shows, in the language of the page unless the query names one. */
+  /**
+   * What the diary shows, in the language of the page unless the query names one, with days in UTC
+   * unless it names a time zone.
+   */
   @Get('pets/:id/insights')
   @RateLimit(INSIGHTS_LIMIT)
   insightsOf(
     @UserId() userId: number,
     @Param('id', PathIdPipe) petId: number,
-    @Query() { language }: InsightsQueryDto,
+    @Query() { language, timeZone }: InsightsQueryDto,
     @Req() request: Request,
   ): Promise<Insights> {
-    return this.insights.of(userId, petId, language ?? languageOf(request));
+    return this.insights.of(userId, petId, language ?? languageOf(request), timeZone);
   }
 
   /** 201 for a new entry, 200 for one that is stored already. Storing it requires the plan. */

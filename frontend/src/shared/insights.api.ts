@@ -1,6 +1,7 @@
 import type { Insights } from '@contract/insights';
 import { useQuery } from '@tanstack/react-query';
 import { api } from './api';
+import { zoneQuery } from './local-time';
 import { useLanguage } from './preferences.store';
 import { diaryKey } from './queries';
 
@@ -10,6 +11,7 @@ export const useInsights = (petId: number, { enabled = true } = {}) => {
   return useQuery({
     enabled,
     queryKey: [...diaryKey(petId), 'insights', language],
-    queryFn: () => api.get<Insights>(`/api/pets/${petId}/insights?language=${language}`),
+    queryFn: () =>
+      api.get<Insights>(`/api/pets/${petId}/insights?language=${language}&${zoneQuery()}`),
   });
 };

@@ -107,4 +107,7 @@ export class SuggestionQueryDto {
 
 export class InsightsQueryDto {
   @Optional() @OneOf(LANGUAGES) language?: Language | undefined;
+
+  /** Of the days that are named. */
+  @Optional() @TimeZone() timeZone?: string | undefined;
 }

@@ -21,10 +21,17 @@ interface Asked {
 export class DiaryNotesService {
   constructor(private readonly diary: DiaryRepository) {}
 
-  /** A few lines; none on a plan without the diary. */
-  async of({ plan, petId, pet, hasDiary }: Asked, language: Language): Promise<string[]> {
+  /**
+   * A few lines; none on a plan without the diary.
+   * @param timeZone of the days that are named.
+   */
+  async of(
+    { plan, petId, pet, hasDiary }: Asked,
+    language: Language,
+    timeZone?: string,
+  ): Promise<string[]> {
     if (!hasDiary || !includesPlan(plan, 'pro')) return [];
     const entries = await this.diary.newest(petId, MOST_ENTRIES);
-    return tellDiary(animalOf(pet), entries, language, new Date());
+    return tellDiary(animalOf(pet), entries, language, new Date(), timeZone);
   }
 }

@@ -5,12 +5,13 @@ import { MAX_TOLD, tellDiary } from './tell-diary.js';
 
 const NOW = new Date('2026-06-30T20:00:00Z');
 
-const tell = (facts: DiaryFact[], language: 'en' | 'it' = 'en') =>
+const tell = (facts: DiaryFact[], language: 'en' | 'it' = 'en', timeZone?: string) =>
   tellDiary(
     MICIA,
     facts.toSorted((a, b) => a.at.getTime() - b.at.getTime()),
     language,
     NOW,
+    timeZone,
   );
 
 describe("a diary's short form", () => {
@@ -30,6 +31,14 @@ describe("a diary's short form", () => {
       '2026-06-28 medicine: meloxicam, 2 ml',
       '2026-06-29 symptom: vomited twice, mild',
       '2026-06-30 weight: 3.7 kg',
+    ]);
+  });
+
+  it("names days in the owner's time zone", () => {
+    const late = weights(0, 4).map((one) => ({ ...one, at: new Date('2026-06-29T22:30:00Z') }));
+    expect(tell(late, 'en', 'Europe/Rome')).toEqual([
+      'last weight: 4 kg on 2026-06-30',
+      '2026-06-30 weight: 4 kg',
     ]);
   });
 

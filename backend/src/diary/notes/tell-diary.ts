@@ -1,6 +1,8 @@
+import { dayOf } from '../../contract/age.js';
 import { fromBase, type DiaryUnit } from '../../contract/diary.js';
 import type { Finding, InsightSeries } from '../../contract/insights.js';
 import type { Language } from '../../contract/languages.js';
+import { localAt } from '../../platform/local-time.js';
 import { within, type DiaryFact, type InsightAnimal } from '../insights/diary-fact.js';
 import { readInsights } from '../insights/read-insights.js';
 
@@ -18,25 +20,29 @@ const DAYS = 30;
 const MAX_ENTRY = 80;
 const MAX_FINDING = 220;
 
-const day = (moment: Date | string): string => new Date(moment).toISOString().slice(0, 10);
+const day = (moment: Date | string, timeZone: string): string =>
+  dayOf(localAt(timeZone, new Date(moment)));
 
 const cut = (text: string, length: number): string =>
   Array.from(text.replace(/\s+/gu, ' ').trim()).slice(0, length).join('');
 
 /** The last weight, with its trend where the weights show one. */
-function lastWeight({ points, changePerMonth }: InsightSeries['weight']): string[] {
+function lastWeight(
+  { points, changePerMonth }: InsightSeries['weight'],
+  timeZone: string,
+): string[] {
   const last = points.findLast(({ leftOut }) => !leftOut);
   if (!last) return [];
   const kilos = String(Number(last.value.toPrecision(4)));
   const sign = (changePerMonth ?? 0) > 0 ? '+' : '';
   const trend = changePerMonth === null ? '' : `, ${sign}${changePerMonth.toFixed(1)}% a month`;
-  return [`last weight: ${kilos} kg on ${day(last.at)}${trend}`];
+  return [`last weight: ${kilos} kg on ${day(last.at, timeZone)}${trend}`];
 }
 
 const found = ({ level, text, advice }: Finding): string =>
   cut(`finding (${level}): ${text}. ${advice}`, MAX_FINDING);
 
-function entry(fact: DiaryFact): string {
+function entry(fact: DiaryFact, timeZone: string): string {
   const { kind, at, value, unit, text, severity } = fact;
   const amount =
     value === null || unit === null
@@ -44,7 +50,7 @@ function entry(fact: DiaryFact): string {
       : `${String(Number(fromBase(value, unit as DiaryUnit, kind).toPrecision(4)))} ${unit}`;
   const words = [text === null ? null : cut(text, MAX_ENTRY), severity, amount];
   const told = words.filter((part) => part !== null).join(', ');
-  return `${day(at)} ${kind}${told === '' ? '' : `: ${told}`}`;
+  return `${day(at, timeZone)} ${kind}${told === '' ? '' : `: ${told}`}`;
 }
 
 /** As many of the first lines as fit. */
@@ -59,19 +65,27 @@ function firstWithin(lines: readonly string[], length: number): string[] {
  * with its trend, the findings, and the newest entries, oldest first. Pure; at most `MAX_TOLD`
  * characters, nothing for an empty diary.
  * @param facts oldest first.
+ * @param timeZone of the days that are named.
  */
 export function tellDiary(
   animal: InsightAnimal,
   facts: readonly DiaryFact[],
   language: Language,
   now: Date,
+  timeZone = 'UTC',
 ): string[] {
   if (facts.length === 0) return [];
-  const { findings, series } = readInsights(animal, facts, language, now);
+  const { findings, series } = readInsights(animal, facts, language, now, timeZone);
   const known = findings.filter(({ level }) => level !== 'unknown');
-  const shown = firstWithin([...lastWeight(series.weight), ...known.map(found)], MAX_FINDINGS);
+  const shown = firstWithin(
+    [...lastWeight(series.weight, timeZone), ...known.map(found)],
+    MAX_FINDINGS,
+  );
   const left = MAX_TOLD - shown.join('\n').length - 1;
   const past = within(facts, DAYS, now).filter(({ at }) => at <= now);
-  const newest = past.slice(-ENTRIES).map(entry).toReversed();
+  const newest = past
+    .slice(-ENTRIES)
+    .map((fact) => entry(fact, timeZone))
+    .toReversed();
   return [...shown, ...firstWithin(newest, left).toReversed()];
 }

@@ -2,6 +2,7 @@ import type { DiaryEntry } from '@contract/diary';
 import type { Reminder } from '@contract/reminders';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { zoneQuery } from '../../shared/local-time';
 import { useSession } from '../../shared/session.store';
 import { enterChat, messageOf, petOf, serveReads, SESSION, show } from '../chat.fixture';
 import { useChatStore } from '../chat.store';
@@ -43,7 +44,7 @@ const READS = {
     entry(1, '2026-01-02T08:00:00.000Z', { value: 3.8, unit: 'kg' }),
     entry(2, '2025-06-01T08:00:00.000Z', { kind: 'vaccine', text: 'Yearly vaccines' }),
   ],
-  '/api/pets/7/insights?language=en': () => ({
+  [`/api/pets/7/insights?language=en&${zoneQuery()}`]: () => ({
     findings: [finding('good', 'On track'), finding('vet', 'Vomited on 4 of 5 days')],
   }),
   '/api/pets/7/reminders': () => [SYRUP],

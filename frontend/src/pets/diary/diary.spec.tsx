@@ -2,6 +2,7 @@ import { HAS_MORE_HEADER } from '@contract/chat';
 import { diaryCursor, type DiaryEntry } from '@contract/diary';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { zoneQuery } from '../../shared/local-time';
 import { usePreferences } from '../../shared/preferences.store';
 import { invalidateDiary } from '../../shared/queries';
 import { useNotices } from '../../shared/ui/notices.store';
@@ -95,7 +96,7 @@ it('highlights only the entries that stand out', async () => {
     plan: 'pro',
     reads: {
       [DIARY]: [WEIGHT, BARKED],
-      '/api/pets/7/insights?language=en': { ...NO_INSIGHTS, findings },
+      [`/api/pets/7/insights?language=en&${zoneQuery()}`]: { ...NO_INSIGHTS, findings },
     },
   });
   expect(await screen.findByText('part of what stands out')).toBeTruthy();

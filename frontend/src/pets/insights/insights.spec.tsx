@@ -1,6 +1,7 @@
 import type { Finding, FindingLevel, Insights } from '@contract/insights';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { zoneQuery } from '../../shared/local-time';
 import { usePreferences } from '../../shared/preferences.store';
 import { invalidateDiary } from '../../shared/queries';
 import { show } from '../../shared/render.fixture';
@@ -8,7 +9,7 @@ import { NO_INSIGHTS, openPet, press } from '../page/pet-page.fixture';
 import { demoInsights } from './demo-pet';
 import { ExamplePage } from './example-page';
 
-const INSIGHTS = '/api/pets/7/insights?language=en';
+const INSIGHTS = `/api/pets/7/insights?language=en&${zoneQuery()}`;
 
 const VET = { name: 'Dr. Rossi', phone: '051 123 456' };
 

@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { zoneQuery } from '../../shared/local-time';
 import { petOf } from '../../shared/pet.fixture';
 import { queryClient } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
@@ -45,8 +46,8 @@ export const serveMicia = ({ pet, answer, reads = {}, refuses }: Served): Pet =>
   const micia = petOf(pet);
   const readable = (): Record<string, unknown> => ({
     '/api/pets': [micia],
-    '/api/pets/7/insights?language=en': NO_INSIGHTS,
-    '/api/pets/7/insights?language=it': NO_INSIGHTS,
+    [`/api/pets/7/insights?language=en&${zoneQuery()}`]: NO_INSIGHTS,
+    [`/api/pets/7/insights?language=it&${zoneQuery()}`]: NO_INSIGHTS,
     ...reads,
   });
   sent.length = 0;
