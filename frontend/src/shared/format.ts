@@ -1,5 +1,6 @@
-import { typedNumber } from '@contract/typed-number';
 import type { Language } from '@contract/languages';
+
+export { formatWeight } from '@contract/typed-number';
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 
@@ -103,14 +104,6 @@ export const formatPrice = (cents: number, currency: 'EUR' | 'USD', language: La
     currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
   }).format(cents / 100);
-
-const NAMES_A_UNIT = /(?:^|[\d\s])(?:kg|gr?|lb|st|oz)\b/i;
-
-/** Adds kg to a number that ends the text, if no unit precedes it; other text stays as it is. */
-export const formatWeight = (weight: string, language: Language): string => {
-  const written = typedNumber(weight.trim(), language);
-  return /\d$/.test(written) && !NAMES_A_UNIT.test(written) ? `${written} kg` : written;
-};
 
 /** The first of two numbers, or "051 649 2114" of "051 649 2114/5"; an area has no eight digits, and no number has 16. */
 const FIRST_NUMBER = /^(?:\D*\d){8,}?(?= *[/+]| +- *(?:\D*\d){8})/;

@@ -34,6 +34,15 @@ describe('a summary', () => {
     ]);
   });
 
+  it.each([
+    ['12', 'Weight: 12 kg', 'Peso: 12 kg'],
+    ['3.8', 'Weight: 3.8 kg', 'Peso: 3,8 kg'],
+    ['26 lb', 'Weight: 26 lb', 'Peso: 26 lb'],
+  ])('names the unit of the weight %s', (weight, ...shown) => {
+    const [english = [], italian = []] = inBoth({ pet: { ...facts().pet, weight } }, 'about');
+    expect([english[4], italian[4]]).toEqual(shown);
+  });
+
   it('omits what is unknown', () => {
     const unknown = { breed: null, age: null, weight: null, healthConditions: null };
     const more = { birthDate: null, sex: null, neutered: null, allergies: null, medicines: null };

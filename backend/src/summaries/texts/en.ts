@@ -2,6 +2,7 @@ import type { DiaryKind, DiaryUnit, Severity } from '../../contract/diary.js';
 import type { Sex } from '../../contract/pets.js';
 import type { Species } from '../../contract/species.js';
 import type { SummarySectionName } from '../../contract/summaries.js';
+import { formatWeight } from '../../contract/typed-number.js';
 
 /** The texts of a summary around the owner's words; dates and amounts come formatted. */
 export const en = {
@@ -22,7 +23,7 @@ export const en = {
     age: (age: string) => `Age: ${age}`,
     born: (day: string, age: string) => `Born ${day} (${age})`,
     sex: (sex: string) => `Sex: ${sex}`,
-    weight: (weight: string) => `Weight: ${weight}`,
+    weight: (weight: string) => `Weight: ${formatWeight(weight, 'en')}`,
     allergies: (text: string) => `Allergies: ${text}`,
     conditions: (text: string) => `Conditions: ${text}`,
   },

@@ -1,4 +1,4 @@
-import { typedNumber } from '../../contract/typed-number.js';
+import { formatWeight } from '../../contract/typed-number.js';
 import { withArticle } from '../../contract/italian-article.js';
 import type { SummaryTexts } from './en.js';
 
@@ -20,7 +20,7 @@ export const it: SummaryTexts = {
     age: (age) => `Età: ${age}`,
     born: (day, age) => `Data di nascita: ${day} (${age})`,
     sex: (sex) => `Sesso: ${sex}`,
-    weight: (weight) => `Peso: ${typedNumber(weight, 'it')}`,
+    weight: (weight) => `Peso: ${formatWeight(weight, 'it')}`,
     allergies: (text) => `Allergie: ${text}`,
     conditions: (text) => `Condizioni di salute: ${text}`,
   },
