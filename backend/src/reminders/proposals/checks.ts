@@ -67,12 +67,12 @@ function visitNeed(pet: Situation): Need[] {
   ];
 }
 
+const TEETH = /\b(?:teeth|tooth|dental|dentist|dent[ei]\b|dentatur|dentar|detartra|tartar)/i;
+
 /** Once a year for adult cats (Cornell); others have their teeth checked at their check-ups. */
 function teethNeed({ species, stage, past, today }: Situation): Need[] {
   if (species !== 'gatto' || stage === null || stage === 'young') return [];
-  const last = past.find(
-    ({ kind, text }) => kind === 'visit' && /teeth|tooth|dent/i.test(text ?? ''),
-  );
+  const last = past.find(({ kind, text }) => kind === 'visit' && TEETH.test(text ?? ''));
   return [
     {
       key: 'teeth',

@@ -11,10 +11,16 @@ const WEEK = 7;
 /** Years of age from which dogs are tested for heartworm before the season. */
 const HEARTWORM_FROM = 0.5;
 
-const HUNTS = /hunt|raw meat|raw food|barf|cacci(?:a|atore|atrice)(?!t[aoie])|carne cruda/i;
-const OUTDOORS = /outdoor|outside|goes out|garden|all'aperto|fuori|esce|giardino/i;
+/** What precedes a word that is denied: "never ", "non è un ", "doesn't go into the ". */
+const DENIAL = String.raw`(?:\b(?:no|not|never|without|non|mai|senza|niente)|n't)\s+(?:(?!only\b|solo\b)[\p{L}']+\s+)?(?:(?:in|into|to|nel)\s+)?(?:(?:an?|the|una?)\s+)?`;
+
+/** Any of these words where no denial precedes it. */
+const said = (words: string): RegExp => new RegExp(`(?<!${DENIAL})(?:${words})`, 'iu');
+
+const HUNTS = said('hunt|raw meat|raw food|barf|cacci(?:a|atore|atrice)(?!t[aoie])|carne cruda');
+const OUTDOORS = said("outdoor|outside|goes out|garden|all'aperto|fuori|esce|giardino");
 const INDOORS =
-  /indoor|(?:never|doesn't|does not) go(?:es)? out|apartment|flat cat|(?:vive|sta) (?:solo |sempre )?in casa|non esce|appartamento/i;
+  /indoor|(?:never|doesn't|does not) go(?:es)? out|apartment|flat cat|(?:vive|sta) (?:solo |sempre )?in casa|non esce|(?:non|mai) (?:va |sta |viene )?(?:mai )?(?:fuori|all'aperto)(?! (?:da sol|senza))|appartamento/i;
 
 /** Worms, fleas, ticks and heartworm of dogs and cats. */
 export function parasiteNeeds(pet: Situation): Need[] {

@@ -63,10 +63,32 @@ describe('a grown cat', () => {
     ['Hunts mice in the garden', 'FREQ=MONTHLY;INTERVAL=3', 'Hunters'],
     ['Non esce mai', 'FREQ=YEARLY', 'low'],
     ['Caccia topi', 'FREQ=MONTHLY;INTERVAL=3', 'Hunters'],
+    ['È una cacciatrice, non solo caccia topi', 'FREQ=MONTHLY;INTERVAL=3', 'Hunters'],
+    ['Non va mai fuori', 'FREQ=YEARLY', 'low'],
+    ['Non caccia', 'FREQ=YEARLY', 'low'],
+    ['Non va mai fuori da sola: sta in giardino con me', 'FREQ=MONTHLY;INTERVAL=3', 'go out'],
+    ['Non è un cacciatore', 'FREQ=YEARLY', 'low'],
+    ['Never hunts', 'FREQ=YEARLY', 'low'],
+    ["Doesn't go into the garden", 'FREQ=YEARLY', 'low'],
+    ['Never hunts, but goes out at night', 'FREQ=MONTHLY;INTERVAL=3', 'go out'],
   ])('is wormed according to its lifestyle: %s', (traits, rule, reason) => {
     const worms = get('worms', { ...CAT, traits });
     expect(worms.rule).toBe(rule);
     expect(worms.why).toContain(reason);
+  });
+
+  it.each([
+    ['Incidente con la bici', false],
+    ['Accident on the road', false],
+    ['Pulizia dei denti', true],
+    ['Visita dentistica', true],
+    ['Dental check', true],
+    ['Two teeth taken out', true],
+  ])('has its teeth checked a year after the visit "%s": %j', (text, isAboutTeeth) => {
+    const past = [{ kind: 'visit', day: '2026-11-01', text }] as const;
+    const declined = ['vaccine-ask', 'worms', 'fleas', 'insurance'];
+    const { from } = get('teeth', CAT, { past, declined });
+    expect(from).toBe(isAboutTeeth ? '2027-10-01' : '2026-11-23');
   });
 
   it('gets a core booster three years after the last one', () => {
