@@ -69,7 +69,11 @@ const useProvider = (): Provider => {
   return { provider, failed, fail, retry };
 };
 
-const LAYOUT = { layout: 'tabs' } as const;
+/** No wallets: a card has another fingerprint there, by which its one-time offers are not found. */
+const FIELDS = {
+  layout: 'tabs',
+  wallets: { applePay: 'never', googlePay: 'never', link: 'never' },
+} as const;
 
 export const FormSkeleton = () => {
   const { common } = useTexts();
@@ -96,7 +100,7 @@ interface CardFieldsProps {
 export const CardFields = ({ shown, onShown, onLoadError, declined }: CardFieldsProps) => (
   <>
     {!shown && <FormSkeleton />}
-    <PaymentElement options={LAYOUT} onReady={onShown} onLoadError={() => onLoadError()} />
+    <PaymentElement options={FIELDS} onReady={onShown} onLoadError={() => onLoadError()} />
     <p
       role="alert"
       className="mt-3 text-[0.9375rem] leading-snug font-medium text-red empty:hidden"

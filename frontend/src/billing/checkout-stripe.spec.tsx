@@ -22,7 +22,7 @@ const makeStripe = (event: 'ready' | 'loaderror' = 'ready') => {
     destroy: vi.fn(),
     update: vi.fn(),
   };
-  const elements = { create: () => element, update: vi.fn() };
+  const elements = { create: vi.fn(() => element), update: vi.fn() };
   const stripe = {
     elements: vi.fn(() => elements),
     confirmPayment: vi.fn(() =>
@@ -82,6 +82,14 @@ describe('Stripe checkout', () => {
       expect.objectContaining({ clientSecret: 'pi_1_secret_2', locale: 'en' }),
     );
     expect(screen.queryByText('Sandbox: no card is charged')).toBeNull();
+  });
+
+  it('takes a card itself, not the substitute for it that a wallet gives', async () => {
+    const { elements, given } = makeStripe();
+    vi.mocked(loadStripe).mockResolvedValue(given);
+    await open();
+    const wallets = { applePay: 'never', googlePay: 'never', link: 'never' };
+    expect(elements.create).toHaveBeenCalledWith('payment', expect.objectContaining({ wallets }));
   });
 
   it('follows language and theme changes while open', async () => {
