@@ -140,6 +140,29 @@ describe('cancelling', () => {
     const error = 'There is no subscription.';
     expect(brief(await cancel({}))).toEqual(refusal(409, 'NO_SUBSCRIPTION', { error }));
   });
+
+  it('and resuming leave a plan alone that was bought before payments were switched off', async () => {
+    const buyer = await world.owner(api);
+    await world.setPlan(buyer, 'pro');
+    await world.database.query(
+      `INSERT INTO billing_customers ("userId", "stripeCustomerId") VALUES ($1, $2)`,
+      [buyer.id, `cus_${buyer.id}`],
+    );
+    for (const what of ['cancel', 'resume']) {
+      const answer = await buyer.call('POST', `/api/subscription/${what}`);
+      expect(brief(answer)).toEqual(refusal(503, 'PAYMENTS_NOT_CONFIGURED'));
+    }
+    expect(await planOf(buyer)).toBe('pro');
+  });
+});
+
+describe('resuming', () => {
+  it('is refused for a plan that was not bought, which stays', async () => {
+    await world.setPlan(owner, 'pro');
+    const answer = await owner.call('POST', '/api/subscription/resume');
+    expect(brief(answer)).toEqual(refusal(409, 'NO_SUBSCRIPTION'));
+    expect(await planOf(owner)).toBe('pro');
+  });
 });
 
 describe('a billing call', () => {

@@ -68,15 +68,17 @@ export class SubscriptionsService {
   /**
    * Cancels the subscription, and any scheduled change, at the end of its paid month, or now if
    * there is none.
-   * @throws AppError `NO_SUBSCRIPTION`
+   * @throws AppError `NO_SUBSCRIPTION`, `PAYMENTS_NOT_CONFIGURED`
    */
-  cancel(userId: number): Promise<SessionUser> {
+  async cancel(userId: number): Promise<SessionUser> {
+    const customer = await this.customers.find(userId);
+    if (!customer?.stripeCustomerId) return this.dropGivenPlan(userId);
     return this.change(userId, (subscription, lease) => this.endings.end(lease, subscription));
   }
 
   /**
    * Withdraws a cancellation or a scheduled change of plan.
-   * @throws AppError `NO_SUBSCRIPTION`
+   * @throws AppError `NO_SUBSCRIPTION`, `PAYMENTS_NOT_CONFIGURED`
    */
   resume(userId: number): Promise<SessionUser> {
     return this.change(userId, async (subscription) => {
@@ -109,7 +111,7 @@ export class SubscriptionsService {
 
   private async change(userId: number, work: Work): Promise<SessionUser> {
     const customer = await this.customers.find(userId);
-    if (!this.stripe.configured || !customer) return this.dropGivenPlan(userId);
+    if (!customer) throw new AppError('NO_SUBSCRIPTION');
     await inTime(this.leases.hold(customer.id, (lease) => this.changeHeld(lease, customer, work)));
     return this.users.sessionUser(userId);
   }
@@ -124,7 +126,7 @@ export class SubscriptionsService {
     await this.billing.syncHeld(lease);
   }
 
-  /** Ends a plan set by the test panel at once: there is no paid month. */
+  /** Ends a plan at once that was set by the test panel: there is no paid month. */
   private async dropGivenPlan(userId: number): Promise<SessionUser> {
     const { subscriptionStatus } = await this.users.get(userId);
     if (subscriptionStatus === 'free') throw new AppError('NO_SUBSCRIPTION');
