@@ -8,6 +8,7 @@ import type { PaidPlan } from '../contract/plans.js';
 import { BillingCustomer } from './billing-customer.entity.js';
 import { CustomersService } from './customers.service.js';
 import { refundableUntil } from './entitlement.js';
+import { ofRefusedMonth } from './refunds.js';
 import { StripeCatalogue } from './stripe/stripe.catalogue.js';
 import type { CustomerState, StripeInvoice } from './stripe/stripe.state.js';
 
@@ -78,7 +79,8 @@ export class CustomerOffersService implements OnModuleInit {
   /** End of the refund period; null when a refund is not possible, or has been made. */
   async refundableUntil(customer: BillingCustomer, state: CustomerState): Promise<Date | null> {
     if (customer.userId === null || customer.refundedAt !== null) return null;
-    const invoices = state.invoices.filter(({ id }) => id !== customer.firstMonthRefused);
+    const refused = ofRefusedMonth(customer, state);
+    const invoices = state.invoices.filter((invoice) => !refused.includes(invoice));
     const until = refundableUntil({ ...state, invoices });
     if (until === null) return null;
     const { refund } = await this.usedBefore(customer.userId, await this.cardsOf(invoices));

@@ -8,17 +8,25 @@ export const isGivenUp = (
   { createdAt }: { createdAt: Date },
 ): boolean => refundRequestedAt !== null && refundedAt === null && createdAt <= refundRequestedAt;
 
+/** The invoices of a refused first month: its own, and that of an upgrade. They do not count. */
+export const ofRefusedMonth = (
+  { firstMonthRefused }: BillingCustomer,
+  { invoices }: CustomerState,
+): StripeInvoice[] => {
+  const refused = invoices.find(({ id }) => id === firstMonthRefused);
+  if (refused === undefined) return [];
+  return invoices.filter(({ subscriptionId }) => subscriptionId === refused.subscriptionId);
+};
+
 /**
  * Payments to refund: all those before a requested refund, a refused first month with its upgrade,
  * payments for an attempt after its end, and other payments for a month that ended with a dispute.
  */
 export const owedRefunds = (customer: BillingCustomer, state: CustomerState): StripeInvoice[] => {
-  const refused = state.invoices.find(({ id }) => id === customer.firstMonthRefused);
+  const refused = ofRefusedMonth(customer, state);
   const owed = state.invoices.filter(
     (invoice) =>
-      customer.refundedAt === null &&
-      (isGivenUp(customer, invoice) ||
-        (refused !== undefined && invoice.subscriptionId === refused.subscriptionId)),
+      customer.refundedAt === null && (isGivenUp(customer, invoice) || refused.includes(invoice)),
   );
   const all = new Set([...owed, ...state.late, ...paidBesideDispute(state)]);
   return [...all].filter(isRefundable);

@@ -13,6 +13,7 @@ import { awaited, inForce, isOverdue } from './entitlement.js';
 import { inTime } from './in-time.js';
 import { PlanChangesService } from './plan-changes.service.js';
 import { PlanEndingsService } from './plan-endings.service.js';
+import { ofRefusedMonth } from './refunds.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeClient } from './stripe/stripe.client.js';
 import { StripeDowngrades } from './stripe/stripe.downgrades.js';
@@ -60,9 +61,9 @@ export class SubscriptionsService {
     if (secret && (await inTime(this.account.progressOf(secret))) === 'processing') {
       return { success: false, status: 'processing' };
     }
-    const refused = (await this.customers.find(userId))?.firstMonthRefused;
-    const goesBack = refused && state?.invoices[0]?.id === refused;
-    throw new AppError(goesBack ? 'FIRST_MONTH_USED' : 'PAYMENT_NOT_CONFIRMED');
+    throw new AppError(
+      (await this.goesBack(userId, state)) ? 'FIRST_MONTH_USED' : 'PAYMENT_NOT_CONFIRMED',
+    );
   }
 
   /**
@@ -107,6 +108,13 @@ export class SubscriptionsService {
       }),
     );
     return this.users.sessionUser(userId);
+  }
+
+  /** Whether the newest payment is refunded because the card has had the discount before. */
+  private async goesBack(userId: number, state: CustomerState | null): Promise<boolean> {
+    const customer = await this.customers.find(userId);
+    const newest = state?.invoices[0];
+    return !!customer && !!newest && ofRefusedMonth(customer, state).includes(newest);
   }
 
   private async change(userId: number, work: Work): Promise<SessionUser> {
