@@ -65,9 +65,8 @@ const isOf = (owner: string, { customer }: { customer?: string | undefined }) =>
   customer === undefined || customer === owner;
 
 const monthly = z.strictObject({ interval: z.literal('month'), interval_count: one });
-const changedItem = z.strictObject({ id, price: id, quantity: one });
 const change = {
-  items: z.tuple([changedItem]).optional(),
+  items: z.tuple([z.strictObject({ id, price: id, quantity: one })]).optional(),
   proration_behavior: z.enum(['always_invoice', 'none']).default('always_invoice'),
   proration_date: whole.optional(),
 };
@@ -132,6 +131,7 @@ export const routes: Route[] = [
     },
     createPrice,
   ),
+  read('/prices', 'price'),
   list(
     '/prices',
     'price',

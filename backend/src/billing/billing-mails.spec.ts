@@ -35,6 +35,10 @@ it.each<[string, Partial<StripeSubscription>]>([
   expect(receiptOf(given)).toMatchObject({ nextAt: null });
 });
 
+it('a receipt names the price that the subscription has, whatever new ones cost', () => {
+  expect(receiptOf({ monthly: 999, nextMonthly: 999 })).toMatchObject({ nextAmountCents: 999 });
+});
+
 it('a receipt names the price of the plan that continues, not of the one that was paid', () => {
   const invoices = [invoice({ id: 'in_2', plan: 'expert', amount: 2350 }), invoice()];
   const found = state({ subscriptions: [subscription({ plan: 'expert' })], invoices });

@@ -42,7 +42,6 @@ function receipts(found: SyncResult): Draft[] {
     .filter((invoice) => (statusBefore(found, invoice) ?? 'open') === 'open')
     .map((invoice) => {
       const plan = invoice.plan ?? subscription?.plan ?? 'pro';
-      const following = subscription?.nextPlan ?? subscription?.plan ?? plan;
       const goesOn = subscription !== undefined && !subscription.cancelAtPeriodEnd;
       return {
         key: `receipt-${invoice.id}`,
@@ -55,7 +54,7 @@ function receipts(found: SyncResult): Draft[] {
           invoiceNumber: invoice.number,
           paidAt: (invoice.paidAt ?? state.now).toISOString(),
           nextAt: goesOn ? subscription.periodEnd.toISOString() : null,
-          nextAmountCents: PRICES_EUR_CENTS[following],
+          nextAmountCents: subscription?.nextMonthly ?? PRICES_EUR_CENTS[plan],
           invoiceUrl: invoice.url,
         },
       };
@@ -129,7 +128,7 @@ function expiries({ user, state }: SyncResult): Draft[] {
  */
 function turns({ user, state, before }: SyncResult): Draft[] {
   return inForce(state).flatMap((subscription): Draft[] => {
-    const { id, plan, nextPlan, cancelAtPeriodEnd, periodEnd } = subscription;
+    const { id, plan, nextPlan, nextMonthly, cancelAtPeriodEnd, periodEnd } = subscription;
     const known = before.subscriptions.find(
       ({ stripeSubscriptionId }) => stripeSubscriptionId === id,
     );
@@ -142,7 +141,7 @@ function turns({ user, state, before }: SyncResult): Draft[] {
       return [{ key: `canceled-${key}`, template: 'subscription-canceled', data }];
     }
     if (nextPlan !== null && nextPlan !== known.nextPlan) {
-      const data = { name, plan, nextPlan, at, nextAmountCents: PRICES_EUR_CENTS[nextPlan] };
+      const data = { name, plan, nextPlan, at, nextAmountCents: nextMonthly };
       return [{ key: `switch-scheduled-${key}`, template: 'switch-scheduled', data }];
     }
     const wasToEnd = known.cancelAtPeriodEnd || known.nextPlan !== null;

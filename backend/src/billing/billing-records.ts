@@ -110,7 +110,8 @@ function paymentsOf(customerId: number, state: CustomerState) {
 
 const subscriptionsOf = (customerId: number, { subscriptions }: CustomerState) =>
   subscriptions.map((subscription) => {
-    const { id, plan, periodEnd, cancelAtPeriodEnd, nextPlan, card, createdAt } = subscription;
+    const { id, plan, monthly, periodEnd, cancelAtPeriodEnd, nextPlan, nextMonthly } = subscription;
+    const { card, createdAt } = subscription;
     return {
       stripeSubscriptionId: id,
       customerId,
@@ -119,6 +120,8 @@ const subscriptionsOf = (customerId: number, { subscriptions }: CustomerState) =
       periodEnd,
       cancelAtPeriodEnd,
       nextPlan,
+      monthlyCents: monthly,
+      nextCents: nextMonthly,
       cardLast4: card?.last4 ?? null,
       cardExpires: card?.expires ?? null,
       createdAt,

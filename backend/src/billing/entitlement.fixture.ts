@@ -1,3 +1,4 @@
+import { PRICES_EUR_CENTS } from '../contract/plans.js';
 import type { CustomerState, StripeInvoice, StripeSubscription } from './stripe/stripe.state.js';
 
 export const NOW = new Date('2026-11-21T12:00:00Z');
@@ -9,8 +10,12 @@ export const subscription = (given: Partial<StripeSubscription> = {}): StripeSub
   itemId: 'si_1',
   status: 'active',
   plan: 'pro',
+  priceId: 'price_1',
+  monthly: PRICES_EUR_CENTS[given.plan ?? 'pro'],
   pendingPlan: null,
+  pendingMonthly: null,
   nextPlan: null,
+  nextMonthly: PRICES_EUR_CENTS[given.nextPlan ?? given.plan ?? 'pro'],
   scheduleId: null,
   intended: null,
   attempt: null,

@@ -47,7 +47,7 @@ export class PlanSwitchService {
       currency,
       status: step.do === 'scheduled' ? 'scheduled' : 'confirm',
       startsAt: (later ? subscription.periodEnd : now).toISOString(),
-      thenMonthly: PRICES_EUR_CENTS[plan],
+      thenMonthly: monthlyAfter(step, plan),
       change: switchOf(subscription, plan, lines),
     };
   }
@@ -162,6 +162,14 @@ function answerAgain(
   );
   if (amountDue !== 0 && amountDue !== paid?.amount) throw new AppError('ALREADY_SUBSCRIBED');
   return { ...NOTHING_DUE, amountDue, status: 'paid' };
+}
+
+/** Cents a month after the change: what is kept or agreed already keeps its price. */
+function monthlyAfter({ do: what, subscription }: SwitchStep, plan: PaidPlan): number {
+  const { monthly, nextMonthly, pendingMonthly } = subscription;
+  if (what === 'keep') return monthly;
+  if (what === 'scheduled') return nextMonthly;
+  return (what === 'pay-upgrade' ? pendingMonthly : null) ?? PRICES_EUR_CENTS[plan];
 }
 
 const switchOf = (

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Repository } from 'typeorm';
 import type { Payment, Subscription, SubscriptionReply } from '../contract/billing.js';
+import { PRICES_EUR_CENTS } from '../contract/plans.js';
 import type { BillingCustomer } from './billing-customer.entity.js';
 import { CustomerOffersService } from './customer-offers.service.js';
 import { CustomersService } from './customers.service.js';
@@ -104,6 +105,8 @@ function subscriptionView({
   periodEnd,
   cancelAtPeriodEnd,
   nextPlan,
+  monthlyCents,
+  nextCents,
   cardLast4: last4,
   cardExpires: expires,
 }: SubscriptionEntity): Subscription | null {
@@ -114,6 +117,8 @@ function subscriptionView({
     periodEnd: periodEnd.toISOString(),
     cancelAtPeriodEnd,
     nextPlan,
+    monthly: monthlyCents ?? PRICES_EUR_CENTS[plan],
+    nextMonthly: nextCents ?? PRICES_EUR_CENTS[nextPlan ?? plan],
     card: last4 === null || expires === null ? null : { last4, expires },
   };
 }

@@ -31,6 +31,14 @@ export class SubscriptionEntity {
   @Column('text', { nullable: true })
   nextPlan: PaidPlan | null;
 
+  /** Its own price; null in a row of an older version. */
+  @Column('integer', { nullable: true })
+  monthlyCents: number | null;
+
+  /** The monthly price from `periodEnd` on; null in a row of an older version. */
+  @Column('integer', { nullable: true })
+  nextCents: number | null;
+
   /** Of the saved card. */
   @Column('text', { nullable: true })
   cardLast4: string | null;

@@ -50,7 +50,7 @@ export interface PaymentReply {
   status: 'unpaid' | 'paid' | 'confirm' | 'scheduled';
   /** ISO 8601, with `confirm` and `scheduled`: when the change takes effect. */
   startsAt?: string;
-  /** Monthly price from then on, in cents. */
+  /** Monthly price after that, in cents; not with `paid`. */
   thenMonthly?: number;
   /** With `confirm` and `scheduled`. */
   change?: PlanSwitch;
@@ -114,6 +114,10 @@ export interface Subscription {
   cancelAtPeriodEnd: boolean;
   /** The plan that follows at `periodEnd`, if a change is scheduled. */
   nextPlan: PaidPlan | null;
+  /** Its own price in cents, which a new list price leaves alone. */
+  monthly: number;
+  /** Its price in cents from `periodEnd` on. */
+  nextMonthly: number;
   /** Null without a saved card. */
   card: SavedCard | null;
 }

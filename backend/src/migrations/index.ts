@@ -49,6 +49,7 @@ import { DisputedPayments1765880100000 } from './1765880100000-disputed-payments
 import { ExpiredQuestions1765880200000 } from './1765880200000-expired-questions.js';
 import { VetWaits1765880300000 } from './1765880300000-vet-waits.js';
 import { ToldEntries1765880400000 } from './1765880400000-told-entries.js';
+import { OwnPrices1765880500000 } from './1765880500000-own-prices.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -103,6 +104,7 @@ export const migrations = [
   ExpiredQuestions1765880200000,
   VetWaits1765880300000,
   ToldEntries1765880400000,
+  OwnPrices1765880500000,
 ];
 
 /**

@@ -2,18 +2,30 @@ import type { SavedUserReply, SessionReply } from '@contract/accounts';
 import type { ActivationReply, CardReply, PaymentReply, PlanSwitchBody } from '@contract/billing';
 import type { PaidPlan } from '@contract/plans';
 import type { TestPlanBody, TestUserReply } from '@contract/test-panel';
-import { api, ApiError } from '../shared/api';
+import { api, ApiError, hasCode } from '../shared/api';
+import { CONFIG_KEY, queryClient } from '../shared/queries';
 import { priceOf } from './chosen-plan';
 
+const askForPayment = (plan: string, giveUp: boolean): Promise<PaymentReply> =>
+  api.post('/api/create-payment-intent', {
+    amount: priceOf(plan) / 100,
+    planType: plan,
+    ...(giveUp && { giveUp }),
+  });
+
 /**
+ * Where the price has changed since the page was opened, reads it again: the page then shows it.
  * The plan name is sent as given; the server refuses an unknown one.
  * @param giveUp whether the user gives up a payment for another plan that waits for their bank.
  * @throws ApiError whose message is `HTTP {status}: {body}`.
  */
 export const createPaymentIntent = async (plan: string, giveUp = false): Promise<PaymentReply> => {
-  const body = { amount: priceOf(plan) / 100, planType: plan, ...(giveUp && { giveUp }) };
   try {
-    return await api.post<PaymentReply>('/api/create-payment-intent', body);
+    return await askForPayment(plan, giveUp).catch(async (error: unknown) => {
+      if (!hasCode(error, 'PRICE_MISMATCH')) throw error;
+      await queryClient.refetchQueries({ queryKey: CONFIG_KEY });
+      return askForPayment(plan, giveUp);
+    });
   } catch (error) {
     if (error instanceof ApiError) error.message = `HTTP ${error.message}`;
     throw error;

@@ -50,7 +50,12 @@ export const serve = (answers: Record<string, Answer | Answer[]>): void => {
 };
 
 export const configOf = (stripePublishableKey: string | null): ClientConfig =>
-  ({ stripePublishableKey, firstMonthDiscountPercent: 50, testPanel: true }) as ClientConfig;
+  ({
+    stripePublishableKey,
+    prices: { currency: 'EUR', monthly: { pro: 1299, expert: 2999 } },
+    firstMonthDiscountPercent: 50,
+    testPanel: true,
+  }) as ClientConfig;
 
 const pixel = vi.fn<(...call: unknown[]) => void>();
 

@@ -12,6 +12,7 @@ import {
   serve,
   signIn,
 } from './billing.fixture';
+import { callsOf, INTENT, intent, open } from './checkout.fixture';
 import { setConfig, show } from '../shared/render.fixture';
 import { CheckoutPage } from './checkout-page';
 
@@ -39,4 +40,19 @@ it('offers a retry when the settings fail to load, and then continues', async ()
   expect(screen.getByText('Preparazione pagamento...')).toBeTruthy();
   await pass(1_500);
   expect(sent).toHaveLength(1);
+});
+
+it('shows and pays a list price that is newer than the page', async () => {
+  const prices = { currency: 'EUR', monthly: { pro: 1099, expert: 2999 } };
+  serve({
+    'GET /api/config': answer({ ...configOf('pk_test'), prices }),
+    [INTENT]: [refusal(400, 'PRICE_MISMATCH'), intent({ amountDue: 549, thenMonthly: 1099 })],
+  });
+  await open();
+  expect(callsOf(INTENT).map(({ body }) => body)).toEqual([
+    { amount: 12.99, planType: 'pro' },
+    { amount: 10.99, planType: 'pro' },
+  ]);
+  expect(screen.getAllByText(/€10\.99/).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/€12\.99/)).toBeNull();
 });

@@ -190,6 +190,23 @@ it('a cancelled plan is kept by an explicit click', async () => {
   expect(trackedEvents()).toEqual([]);
 });
 
+it('a subscription is compared at its own price, whatever new ones cost', async () => {
+  const subscription = { plan: 'pro', nextPlan: null, monthly: 1099, nextMonthly: 1099 };
+  serveCheckout({ [INTENT]: offer(), 'GET /api/subscription': answer({ subscription }) });
+  await open('/checkout?plan=expert', 'pro');
+  const row = screen.getByRole('row', { name: /month/ });
+  expect(row.textContent).toContain('€10.99');
+  expect(row.textContent).toContain('€29.99');
+});
+
+it('an unpaid renewal goes on at its own price, whatever new subscriptions cost', async () => {
+  const debt = { amountDue: 1099, thenMonthly: 1099, debt: 'pro', renewsAt: undefined };
+  serveCheckout({ [INTENT]: intent(debt) });
+  await open('/checkout?plan=pro', 'pro');
+  expect(screen.getByText('Then €10.99 a month, until you cancel.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Subscribe to Pro - €10.99/month' })).toBeTruthy();
+});
+
 it('an unpaid renewal is settled for its own plan', async () => {
   serveCheckout({ [INTENT]: intent({ amountDue: 1299, debt: 'pro', renewsAt: undefined }) });
   await open('/checkout?plan=expert', 'pro');

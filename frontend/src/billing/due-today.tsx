@@ -2,24 +2,24 @@ import { formatDay, formatPrice } from '../shared/format';
 import { useLanguage } from '../shared/preferences.store';
 import { useConfig } from '../shared/queries';
 import { useTexts } from '../shared/texts/pages';
-import { priceOf } from './chosen-plan';
 
 interface DueTodayProps {
-  plan: string;
   /** Cents. */
   amountDue: number;
+  /** Cents a month after that. */
+  thenMonthly: number;
   /** ISO 8601: when the next month is charged; null for a debt or a change, which keep it. */
   renewsAt: string | null;
 }
 
 /** The amount due as the form's headline, and what is charged after it. */
-export const DueToday = ({ plan, amountDue, renewsAt }: DueTodayProps) => {
+export const DueToday = ({ amountDue, thenMonthly, renewsAt }: DueTodayProps) => {
   const { billing, money } = useTexts();
   const language = useLanguage();
   const percent = useConfig().data?.firstMonthDiscountPercent ?? 0;
   const price = (cents: number): string => formatPrice(cents, 'EUR', language);
-  const monthly = price(priceOf(plan));
-  const isDiscounted = renewsAt !== null && percent > 0 && amountDue < priceOf(plan);
+  const monthly = price(thenMonthly);
+  const isDiscounted = renewsAt !== null && percent > 0 && amountDue < thenMonthly;
   return (
     <div className="mb-6">
       <p className="font-semibold text-soft">{money.dueToday}</p>

@@ -4,7 +4,7 @@ import { useLanguage } from '../shared/preferences.store';
 import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
 import { CardElements, CardFields } from './card-elements';
-import { priceOf, usePlanName } from './chosen-plan';
+import { usePlanName, usePrice } from './chosen-plan';
 import { DueToday } from './due-today';
 import { usePayment, type DuePayment } from './use-payment';
 
@@ -12,12 +12,14 @@ interface FieldsProps extends DuePayment {
   onLoadError: () => void;
 }
 
-const Fields = ({ onLoadError, why, renewsAt, ...payment }: FieldsProps) => {
+const Fields = ({ onLoadError, why, renewsAt, thenMonthly, ...payment }: FieldsProps) => {
   const { plan, amountDue } = payment;
   const { billing, money } = useTexts();
   const { pay: texts } = billing;
   const language = useLanguage();
   const name = usePlanName(plan);
+  const listed = usePrice(plan);
+  const monthly = thenMonthly ?? listed;
   const [shown, setShown] = useState(false);
   const { ready, pending, declined, pay } = usePayment(payment);
   const submit = (event: SyntheticEvent): void => {
@@ -26,7 +28,7 @@ const Fields = ({ onLoadError, why, renewsAt, ...payment }: FieldsProps) => {
   };
   return (
     <form noValidate onSubmit={submit} className="w-full self-stretch text-left">
-      <DueToday plan={plan} amountDue={amountDue} renewsAt={renewsAt} />
+      <DueToday amountDue={amountDue} thenMonthly={monthly} renewsAt={renewsAt} />
       {why !== null && (
         <p className="mb-5 rounded-xl bg-apricot-wash px-3.5 py-2.5 text-[0.9375rem] leading-snug text-apricot-ink">
           {why}
@@ -43,9 +45,7 @@ const Fields = ({ onLoadError, why, renewsAt, ...payment }: FieldsProps) => {
         aria-disabled={pending || !shown}
         className="mt-6 w-full px-3! whitespace-normal! aria-disabled:cursor-progress aria-disabled:opacity-70"
       >
-        {pending
-          ? texts.processing
-          : texts.subscribe(name, formatPrice(priceOf(plan), 'EUR', language))}
+        {pending ? texts.processing : texts.subscribe(name, formatPrice(monthly, 'EUR', language))}
       </Button>
     </form>
   );

@@ -115,6 +115,7 @@ const PanelContent = ({ plan }: { plan: string }) => {
           plan={state.debt ?? plan}
           clientSecret={state.clientSecret}
           amountDue={state.amountDue}
+          thenMonthly={state.thenMonthly}
           renewsAt={state.renewsAt}
           why={whyCard(state)}
           onExpired={retry}

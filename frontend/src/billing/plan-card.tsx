@@ -8,7 +8,7 @@ import { useLanguage } from '../shared/preferences.store';
 import { Badge } from '../shared/ui/badge';
 import { Card } from '../shared/ui/card';
 import { PlannedNote, PlanPromise, PromiseMark } from '../shared/ui/plan-promise';
-import { knownPlan, priceOf, usePlanName } from './chosen-plan';
+import { knownPlan, usePlanName, usePrice } from './chosen-plan';
 
 const FirstMonth = () => {
   const { plans } = useTexts();
@@ -52,7 +52,7 @@ export const PlanCard = ({ plan }: { plan: string }) => {
         <h2 className="max-w-full text-2xl [overflow-wrap:anywhere]">{usePlanName(plan)}</h2>{' '}
         <p className="flex flex-wrap items-baseline">
           <span className="font-display text-[2rem] leading-none font-[650] tracking-[-0.03em] sm:text-[2.25rem]">
-            {formatPrice(priceOf(plan), 'EUR', language)}
+            {formatPrice(usePrice(plan), 'EUR', language)}
           </span>
           <span className="ml-0.5 text-soft">{billing.checkout.perMonth}</span>
         </p>

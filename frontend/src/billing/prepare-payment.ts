@@ -20,6 +20,8 @@ export interface OpenPayment {
   clientSecret: string;
   /** Cents. */
   amountDue: number;
+  /** Cents a month after that; null for the list price. */
+  thenMonthly: number | null;
   /** ISO 8601: when the month after this one is charged; null if this is not a first month. */
   renewsAt: string | null;
   /** The plan whose renewal is owed. */
@@ -58,12 +60,20 @@ const offerOf = ({ amountDue, startsAt, thenMonthly, change }: PaymentReply): Of
     : { amountDue, startsAt, thenMonthly, change };
 
 export const stateOf = (reply: PaymentReply, clicked = false): PreparationState => {
-  const { status, clientSecret, amountDue, renewsAt = null, debt = null } = reply;
+  const { status, clientSecret, amountDue, thenMonthly = null, renewsAt = null } = reply;
   if (status === 'paid') return { step: 'paid', amountDue };
   if (status === 'unpaid') {
     return clientSecret === null
       ? { step: 'failed' }
-      : { step: 'unpaid', clientSecret, amountDue, renewsAt, debt, clicked };
+      : {
+          step: 'unpaid',
+          clientSecret,
+          amountDue,
+          thenMonthly,
+          renewsAt,
+          debt: reply.debt ?? null,
+          clicked,
+        };
   }
   const offer = offerOf(reply);
   return offer === null ? { step: 'failed' } : { step: status, offer };

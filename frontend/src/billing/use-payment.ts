@@ -12,6 +12,8 @@ export interface DuePayment {
   clientSecret: string;
   /** Cents. */
   amountDue: number;
+  /** Cents a month after that; null for the list price. */
+  thenMonthly: number | null;
   /** ISO 8601: when the month after this one is charged; null if this is not a first month. */
   renewsAt: string | null;
   /** Why a card is asked for, where that is not obvious. */
@@ -84,7 +86,7 @@ export const usePayment = ({
   clientSecret,
   amountDue,
   onExpired,
-}: Omit<DuePayment, 'why' | 'renewsAt'>) => {
+}: Omit<DuePayment, 'why' | 'renewsAt' | 'thenMonthly'>) => {
   const stripe = useStripe();
   const elements = useElements();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { usePets } from '../shared/queries';
 import { useTexts } from '../shared/texts/pages';
 import { useLanguage } from '../shared/preferences.store';
 import { PetFace } from '../shared/ui/pet-photo';
-import { priceOf } from './chosen-plan';
+import { usePrice } from './chosen-plan';
 
 /** With more pets than this, they are not named. */
 const NAMED = 4;
@@ -42,9 +42,10 @@ export const WhatChanges = ({ from, to }: { from: PaidPlan; to: PaidPlan }) => {
   const { billing, common, plans } = useTexts();
   const language = useLanguage();
   const { change: texts, checkout } = billing;
+  const monthly = { pro: usePrice('pro'), expert: usePrice('expert') };
   const price = (plan: PaidPlan): ReactNode => (
     <>
-      {formatPrice(priceOf(plan), 'EUR', language)}
+      {formatPrice(monthly[plan], 'EUR', language)}
       <wbr />
       <span className="whitespace-nowrap">{checkout.perMonth}</span>
     </>

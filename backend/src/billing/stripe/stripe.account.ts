@@ -3,7 +3,7 @@ import type { PaidPlan, Plan } from '../../contract/plans.js';
 import { StripeCatalogue } from './stripe.catalogue.js';
 import { stripeCode, StripeClient, type Stripe } from './stripe.client.js';
 import { StripeDisputes } from './stripe.disputes.js';
-import { customerState, endedUnpaid, hiddenMonth } from './stripe.customer-state.js';
+import { customerState, endedUnpaid, hiddenMonth, pricesIn } from './stripe.customer-state.js';
 import {
   ENDED_BY_DISPUTE,
   stripeSubscription,
@@ -69,8 +69,7 @@ export class StripeAccount {
   }
 
   async read(customer: string): Promise<CustomerState> {
-    const [plans, { now, subscriptions: listed }, invoices] = await Promise.all([
-      this.catalogue.plans(),
+    const [{ now, subscriptions: listed }, invoices] = await Promise.all([
       this.subscriptionsOf(customer),
       this.stripe.call('invoices.list', (sdk) =>
         sdk.invoices
@@ -78,13 +77,16 @@ export class StripeAccount {
           .autoPagingToArray(ALL),
       ),
     ]);
-    const subscriptions = await Promise.all(listed.map((one) => this.withMonth(one, invoices)));
+    const [prices, ...subscriptions] = await Promise.all([
+      this.catalogue.pricesOf(pricesIn(listed, invoices)),
+      ...listed.map((one) => this.withMonth(one, invoices)),
+    ]);
     // Read last, so that the card of every paid invoice is known.
     const charges = await this.stripe.call('charges.list', (sdk) =>
       sdk.charges.list({ customer, limit: PAGE }).autoPagingToArray(ALL),
     );
     const disputed = await this.disputes.takenBack(charges);
-    return customerState({ now, plans, subscriptions, invoices, charges, disputed });
+    return customerState({ now, prices, subscriptions, invoices, charges, disputed });
   }
 
   /** The subscription, with the unpaid invoice of its month as the latest one. */

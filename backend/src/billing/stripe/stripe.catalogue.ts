@@ -19,10 +19,22 @@ const lookupKey = (plan: PaidPlan): string =>
 const discountOf = (plan: PaidPlan, percent: number): number =>
   PRICES_EUR_CENTS[plan] - firstMonthPrice(PRICES_EUR_CENTS[plan], percent);
 
+/** What a price at Stripe stands for. */
+export interface KnownPrice {
+  /** Null for a price that is not ours. */
+  plan: PaidPlan | null;
+  /** Cents. */
+  monthly: number;
+}
+
+/** By Stripe's id. */
+export type KnownPrices = ReadonlyMap<string, KnownPrice>;
+
 /** Our prices and coupons at Stripe; creates missing ones. */
 @Injectable()
 export class StripeCatalogue {
   private readonly coupons = new Set<string>();
+  private readonly known = new Map<string, KnownPrice>();
   private prices: Promise<ReadonlyMap<PaidPlan, string>> | undefined;
 
   constructor(
@@ -30,16 +42,26 @@ export class StripeCatalogue {
     @Inject(ENV) private readonly env: Env,
   ) {}
 
-  /** Stripe's price id of the plan. */
+  /** Stripe's id of the plan's list price. */
   async priceOf(plan: PaidPlan): Promise<string> {
     const id = (await this.all()).get(plan);
     if (id === undefined) throw new Error(`There is no price of ${plan}`);
     return id;
   }
 
-  /** Plans by price id. */
-  async plans(): Promise<ReadonlyMap<string, PaidPlan>> {
-    return new Map([...(await this.all())].map(([plan, price]) => [price, plan]));
+  /**
+   * What these prices stand for: former list prices, which subscriptions keep, and those that a
+   * newer process has made. Reads each once.
+   */
+  async pricesOf(ids: Iterable<string>): Promise<KnownPrices> {
+    const unknown = [...new Set(ids)].filter((id) => !this.known.has(id));
+    await Promise.all(
+      unknown.map(async (id) => {
+        const price = await this.stripe.call('prices.retrieve', (sdk) => sdk.prices.retrieve(id));
+        this.known.set(id, knownPrice(price));
+      }),
+    );
+    return this.known;
   }
 
   /** The first-month coupon; null when the discount is off. */
@@ -102,8 +124,10 @@ export class StripeCatalogue {
   }
 }
 
-/** The plan named by a price's metadata. */
-export const planOfPrice = ({ metadata, lookup_key }: Stripe.Price): PaidPlan | null =>
-  lookup_key?.startsWith('zampa_')
+/** The price with the plan that its metadata names. */
+export const knownPrice = ({ metadata, lookup_key, unit_amount }: Stripe.Price): KnownPrice => ({
+  plan: lookup_key?.startsWith('zampa_')
     ? (PAID_PLANS.find((plan) => plan === metadata.plan) ?? null)
-    : null;
+    : null,
+  monthly: unit_amount ?? 0,
+});

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Stripe } from './stripe.client.js';
-import { hiddenMonth } from './stripe.customer-state.js';
+import { customerState, hiddenMonth } from './stripe.customer-state.js';
 
 const MONTH = 30 * 86_400;
 const START = 1_795_000_000;
@@ -41,3 +41,47 @@ it.each(['draft', 'open'] as const)(
     expect(hiddenMonth(SUBSCRIPTION, [UPGRADE, invoice('in_month', PAID), left])).toBeNull();
   },
 );
+
+it('an invoice of a former list price has its plan, as has a change scheduled to one', () => {
+  const line = { amount: 1999, pricing: { price_details: { price: 'price_former' } } };
+  const paid = {
+    lines: { data: [line] },
+    status_transitions: { paid_at: START },
+  } as unknown as Stripe.Invoice;
+  const price = (plan: string, cents: number) => ({
+    id: `price_${plan}`,
+    lookup_key: `zampa_${plan}_month_eur_${String(cents)}`,
+    metadata: { plan },
+    unit_amount: cents,
+  });
+  const schedule = {
+    id: 'sub_sched_1',
+    metadata: { plan: 'pro' },
+    phases: [{ items: [{ price: 'price_expert' }] }, { items: [{ price: 'price_pro' }] }],
+  };
+  const scheduled = {
+    ...SUBSCRIPTION,
+    metadata: {},
+    items: { data: [{ id: 'si_1', price: price('expert', 2499) }] },
+    schedule,
+  } as unknown as Stripe.Subscription;
+  const { invoices, subscriptions } = customerState({
+    now: new Date(START * 1000),
+    prices: new Map([
+      ['price_former', { plan: 'expert' as const, monthly: 1999 }],
+      ['price_pro', { plan: 'pro' as const, monthly: 999 }],
+    ]),
+    subscriptions: [scheduled],
+    invoices: [invoice('in_former', { ...PAID, ...paid })],
+    charges: [],
+    disputed: [],
+  });
+  expect(invoices[0]?.plan).toBe('expert');
+  expect(subscriptions[0]).toMatchObject({
+    plan: 'expert',
+    priceId: 'price_expert',
+    monthly: 2499,
+    nextPlan: 'pro',
+    nextMonthly: 999,
+  });
+});

@@ -1,9 +1,10 @@
+import type { KnownPrices } from './stripe.catalogue.js';
 import type { Stripe } from './stripe.client.js';
+import { pricesOfInvoice, stripeInvoice, subscriptionIdOf } from './stripe.invoices.js';
 import {
   emailOf,
-  stripeInvoice,
+  scheduledPriceOf,
   stripeSubscription,
-  subscriptionIdOf,
   type CustomerState,
   type StripeInvoice,
   type StripeSubscription,
@@ -39,10 +40,19 @@ export function hiddenMonth(
   return unpaid === undefined || unpaid.id === latestInvoiceOf(subscription) ? null : unpaid.id;
 }
 
+/** The ids of the prices that a customer's state needs, besides those of their subscriptions. */
+export const pricesIn = (
+  subscriptions: Stripe.Subscription[],
+  invoices: Stripe.Invoice[],
+): string[] => [
+  ...subscriptions.flatMap((subscription) => scheduledPriceOf(subscription) ?? []),
+  ...invoices.flatMap(pricesOfInvoice),
+];
+
 /** What Stripe has on a customer. The charges were read last, so they cover every paid invoice. */
 interface Read {
   now: Date;
-  plans: Parameters<typeof stripeInvoice>[1]['plans'];
+  prices: KnownPrices;
   subscriptions: Stripe.Subscription[];
   invoices: Stripe.Invoice[];
   charges: Stripe.Charge[];
@@ -53,7 +63,7 @@ interface Read {
 /** The state of a customer for our decisions, from what Stripe has of them. Pure. */
 export function customerState({
   now,
-  plans,
+  prices,
   subscriptions,
   invoices,
   charges,
@@ -71,14 +81,14 @@ export function customerState({
   };
   const shown = invoices
     .filter(({ status }) => status === 'open' || status === 'paid')
-    .map((invoice) => stripeInvoice(invoice, { ...payments, plans }));
+    .map((invoice) => stripeInvoice(invoice, { ...payments, prices }));
   const unpaid = new Set(subscriptions.map(unpaidAtEnd));
   const isLate = ({ status, id }: StripeInvoice) => status !== 'open' && unpaid.has(id);
   const [newest] = subscriptions;
   return {
     now,
     email: newest && emailOf(newest),
-    subscriptions: subscriptions.map(stripeSubscription).map((one) => withPaid(one, shown)),
+    subscriptions: subscriptions.map((one) => withPaid(stripeSubscription(one, prices), shown)),
     invoices: shown.filter((invoice) => !isLate(invoice)),
     late: shown.filter(isLate),
     unowed: invoices

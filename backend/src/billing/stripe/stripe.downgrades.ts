@@ -13,14 +13,11 @@ export class StripeDowngrades {
   ) {}
 
   /**
-   * Schedules a lower plan for the end of the paid month; on failure, leaves no schedule behind.
+   * Schedules a lower plan for the end of the paid month, which keeps its price; on failure, leaves
+   * no schedule behind.
    */
-  async schedule({ id, plan, scheduleId }: StripeSubscription, next: PaidPlan): Promise<void> {
-    if (plan === null) throw new Error(`Subscription ${id} has a price that is not ours`);
-    const [price, nextPrice] = await Promise.all([
-      this.catalogue.priceOf(plan),
-      this.catalogue.priceOf(next),
-    ]);
+  async schedule({ id, priceId, scheduleId }: StripeSubscription, next: PaidPlan): Promise<void> {
+    const nextPrice = await this.catalogue.priceOf(next);
     await this.stripe.call('subscriptionSchedules', async (sdk) => {
       const schedule =
         scheduleId === null
@@ -34,7 +31,7 @@ export class StripeDowngrades {
         metadata: { plan: next },
         phases: [
           {
-            items: [{ price, quantity: 1 }],
+            items: [{ price: priceId, quantity: 1 }],
             start_date: current.start_date,
             end_date: current.end_date,
           },

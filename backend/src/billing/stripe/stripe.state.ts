@@ -1,6 +1,12 @@
 import type { SavedCard } from '../../contract/billing.js';
-import { PAID_PLANS, PLANS, type PaidPlan, type Plan } from '../../contract/plans.js';
-import { planOfPrice } from './stripe.catalogue.js';
+import {
+  PAID_PLANS,
+  PLANS,
+  PRICES_EUR_CENTS,
+  type PaidPlan,
+  type Plan,
+} from '../../contract/plans.js';
+import { knownPrice, type KnownPrice, type KnownPrices } from './stripe.catalogue.js';
 import type { Stripe } from './stripe.client.js';
 
 /** The parts of an invoice that decisions need. Amounts in cents. */
@@ -27,10 +33,18 @@ export interface StripeSubscription {
   status: Stripe.Subscription.Status;
   /** Null for a price outside our catalogue. */
   plan: PaidPlan | null;
+  /** Stripe's id of its price, which may be a former list price. */
+  priceId: string;
+  /** Cents. */
+  monthly: number;
   /** The plan of an unpaid upgrade. */
   pendingPlan: PaidPlan | null;
+  /** Cents a month after an unpaid upgrade. */
+  pendingMonthly: number | null;
   /** The scheduled plan from `periodEnd` on. */
   nextPlan: PaidPlan | null;
+  /** Cents a month from `periodEnd` on. */
+  nextMonthly: number;
   scheduleId: string | null;
   /** What the owner wants to follow this month, while that takes several calls to Stripe. */
   intended: Plan | null;
@@ -92,13 +106,13 @@ export interface CustomerState {
 /** Stored at Stripe with the end of a subscription whose month is disputed. */
 export const ENDED_BY_DISPUTE = 'Ended by a dispute';
 
-const date = (seconds: number): Date => new Date(seconds * 1000);
+export const date = (seconds: number): Date => new Date(seconds * 1000);
 
 /** An expandable field: null when it is gone or not expanded. */
 const expanded = <T extends object>(value: T | string | null | undefined): T | null =>
   typeof value === 'object' ? value : null;
 
-const idOf = (value: { id: string } | string | null | undefined): string | null =>
+export const idOf = (value: { id: string } | string | null | undefined): string | null =>
   typeof value === 'string' ? value : (value?.id ?? null);
 
 /** Request these with every subscription that becomes a `StripeSubscription`. */
@@ -125,22 +139,42 @@ function dueInvoice(invoice: Stripe.Invoice): DueInvoice {
   };
 }
 
-export function stripeSubscription(subscription: Stripe.Subscription): StripeSubscription {
+const scheduleOf = ({ schedule }: Stripe.Subscription): Stripe.SubscriptionSchedule | null =>
+  expanded<Stripe.SubscriptionSchedule>(schedule);
+
+/** The id of the price with which the subscription's schedule ends. */
+export const scheduledPriceOf = (subscription: Stripe.Subscription): string | null =>
+  idOf(scheduleOf(subscription)?.phases.at(-1)?.items[0]?.price);
+
+/** The scheduled change; without one, or after it, the plan goes on at its price. */
+function nextOf(subscription: Stripe.Subscription, now: KnownPrice, prices: KnownPrices) {
+  const planned = scheduleOf(subscription)?.metadata?.plan;
+  const nextPlan = PAID_PLANS.find((known) => known === planned && known !== now.plan) ?? null;
+  if (nextPlan === null) return { nextPlan, nextMonthly: now.monthly };
+  const price = prices.get(scheduledPriceOf(subscription) ?? '');
+  return { nextPlan, nextMonthly: price?.monthly ?? PRICES_EUR_CENTS[nextPlan] };
+}
+
+/** @param prices those of `scheduledPriceOf`. */
+export function stripeSubscription(
+  subscription: Stripe.Subscription,
+  prices: KnownPrices = new Map(),
+): StripeSubscription {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`Subscription ${subscription.id} has no item`);
-  const plan = planOfPrice(item.price);
-  const schedule = expanded<Stripe.SubscriptionSchedule>(subscription.schedule);
-  const scheduled = PAID_PLANS.find((known) => known === schedule?.metadata?.plan) ?? null;
-  const pending = subscription.pending_update?.subscription_items?.[0]?.price;
+  const price = knownPrice(item.price);
+  const pendingPrice = subscription.pending_update?.subscription_items?.[0]?.price;
+  const pending = pendingPrice ? knownPrice(pendingPrice) : null;
   const invoice = expanded<Stripe.Invoice>(subscription.latest_invoice);
   return {
     id: subscription.id,
     itemId: item.id,
     status: subscription.status,
-    plan,
-    pendingPlan: pending ? planOfPrice(pending) : null,
-    /** A schedule remains for a while after its change. */
-    nextPlan: scheduled === plan ? null : scheduled,
+    ...price,
+    priceId: item.price.id,
+    pendingPlan: pending?.plan ?? null,
+    pendingMonthly: pending?.monthly ?? null,
+    ...nextOf(subscription, price, prices),
     attempt: subscription.metadata.attempt ?? null,
     scheduleId: idOf(subscription.schedule),
     createdAt: date(subscription.created),
@@ -160,64 +194,3 @@ function cardOf(method: Stripe.PaymentMethod | null): StripeCard | null {
   const { last4, exp_year: year, exp_month: month } = method.card;
   return { id: method.id, last4, expires: `${String(year)}-${String(month).padStart(2, '0')}` };
 }
-
-interface Known {
-  /** Refunded payment intents. */
-  refunded: ReadonlySet<string>;
-  /** Payment intents whose money the bank has taken back. */
-  disputed: ReadonlySet<string>;
-  /** Payment intents that were ever disputed. */
-  contested: ReadonlySet<string>;
-  /** Card fingerprints by payment intent. */
-  cards: ReadonlyMap<string, string>;
-  /** Plans by price id. */
-  plans: ReadonlyMap<string, PaidPlan>;
-}
-
-export const subscriptionIdOf = ({ parent }: Stripe.Invoice): string | null =>
-  idOf(parent?.subscription_details?.subscription);
-
-function statusOf(
-  { status }: Stripe.Invoice,
-  paymentIntent: string,
-  { refunded, disputed }: Known,
-): StripeInvoice['status'] {
-  if (status !== 'paid') return 'open';
-  if (refunded.has(paymentIntent)) return 'refunded';
-  return disputed.has(paymentIntent) ? 'disputed' : 'paid';
-}
-
-export function stripeInvoice(invoice: Stripe.Invoice, known: Known): StripeInvoice {
-  const { contested, cards, plans } = known;
-  const paymentIntentId =
-    invoice.payments?.data
-      .map(({ payment }) => idOf(payment.payment_intent))
-      .find((id) => id !== null) ?? null;
-  const paid = invoice.status === 'paid';
-  const paidAt = invoice.status_transitions.paid_at;
-  return {
-    id: invoice.id,
-    number: invoice.number ?? invoice.id,
-    subscriptionId: subscriptionIdOf(invoice),
-    plan: planOfInvoice(invoice, plans),
-    amount: paid ? invoice.amount_paid : invoice.amount_due,
-    currency: invoice.currency,
-    status: statusOf(invoice, paymentIntentId ?? '', known),
-    contested: contested.has(paymentIntentId ?? ''),
-    discounted: (invoice.total_discount_amounts ?? []).some(({ amount }) => amount > 0),
-    paymentIntentId,
-    card: cards.get(paymentIntentId ?? '') ?? null,
-    createdAt: date(invoice.created),
-    paidAt: paid && paidAt !== null ? date(paidAt) : null,
-    url: invoice.hosted_invoice_url ?? null,
-  };
-}
-
-/** The plan that is charged, not the one that is credited. */
-function planOfInvoice({ lines }: Stripe.Invoice, plans: Known['plans']): PaidPlan | null {
-  const line = lines.data.findLast(({ amount }) => amount > 0) ?? lines.data[0];
-  return line === undefined ? null : planOfLine(line, plans);
-}
-
-export const planOfLine = (line: Stripe.InvoiceLineItem, plans: Known['plans']): PaidPlan | null =>
-  plans.get(idOf(line.pricing?.price_details?.price) ?? '') ?? null;

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { PaidPlan } from '../../contract/plans.js';
 import { StripeCatalogue } from './stripe.catalogue.js';
 import { StripeClient, type Stripe } from './stripe.client.js';
+import { planOfLine, pricesOfInvoice } from './stripe.invoices.js';
 import {
-  planOfLine,
   stripeSubscription,
   SUBSCRIPTION_EXPANSIONS,
   type StripeSubscription,
@@ -36,10 +36,7 @@ export class StripeUpgrades {
     plan: PaidPlan,
     now: Date,
   ): Promise<UpgradePrice> {
-    const [price, plans] = await Promise.all([
-      this.catalogue.priceOf(plan),
-      this.catalogue.plans(),
-    ]);
+    const price = await this.catalogue.priceOf(plan);
     const invoice = await this.stripe.call('invoices.createPreview', (sdk) =>
       sdk.invoices.createPreview({
         subscription: subscription.id,
@@ -50,8 +47,9 @@ export class StripeUpgrades {
         },
       }),
     );
+    const prices = await this.catalogue.pricesOf(pricesOfInvoice(invoice));
     const lines = invoice.lines.data.map((line) => ({
-      plan: planOfLine(line, plans),
+      plan: planOfLine(line, prices),
       amount: line.amount,
     }));
     const { amount_due: amountDue, currency } = invoice;

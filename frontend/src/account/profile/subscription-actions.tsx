@@ -1,7 +1,7 @@
 import type { SessionUser } from '@contract/accounts';
 import type { Payment, Subscription } from '@contract/billing';
 import { PAGES } from '@contract/pages';
-import { PRICES_EUR_CENTS, type Plan } from '@contract/plans';
+import type { Plan } from '@contract/plans';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
@@ -164,7 +164,7 @@ export const SubscriptionActions = ({
       </div>
       {isUndoable && (
         <p className="mt-2 text-sm text-faint">
-          {texts.goesOn(common.plans[plan], formatPrice(PRICES_EUR_CENTS[plan], 'EUR', language))}
+          {texts.goesOn(common.plans[plan], formatPrice(subscription.monthly, 'EUR', language))}
         </p>
       )}
       {refundableUntil !== null && (

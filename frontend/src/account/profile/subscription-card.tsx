@@ -1,6 +1,6 @@
 import { GRACE_DAYS, type Subscription } from '@contract/billing';
 import { PAGES } from '@contract/pages';
-import { PRICES_EUR_CENTS, PRICES_USD_CENTS, type PaidPlan, type Plan } from '@contract/plans';
+import { PRICES_USD_CENTS, type PaidPlan, type Plan } from '@contract/plans';
 import { CircleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -44,8 +44,7 @@ const SubscriptionState = ({ subscription }: { subscription: Subscription }) => 
   const language = useLanguage();
   const { plan, status, cancelAtPeriodEnd, nextPlan } = subscription;
   const day = formatDay(subscription.periodEnd, language);
-  const next = nextPlan ?? plan;
-  const price = formatPrice(PRICES_EUR_CENTS[next], 'EUR', language);
+  const price = formatPrice(subscription.nextMonthly, 'EUR', language);
 
   const sentence = (): string => {
     if (cancelAtPeriodEnd) return texts.ends(day);

@@ -14,6 +14,15 @@ describe('the subscription state', () => {
     absent('Request a refund');
   });
 
+  it('names its own prices, whatever new subscriptions cost', async () => {
+    openProfile(
+      { ...ANNA, subscriptionStatus: 'expert' },
+      subscribed({ plan: 'expert', nextPlan: 'pro', monthly: 1999, nextMonthly: 999 }),
+    );
+    expect(await shown('Changes to Pro on 21 December 2026, for €9.99 a month.')).toBeTruthy();
+    expect(screen.getByText(/€19\.99/)).toBeTruthy();
+  });
+
   it('shows when the subscription ends, and offers to resume it', async () => {
     openPro({ cancelAtPeriodEnd: true });
     expect(await shown('Ends on 21 December 2026. Nothing more is charged.')).toBeTruthy();

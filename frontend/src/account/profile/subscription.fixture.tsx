@@ -1,4 +1,5 @@
 import type { Payment, Subscription, SubscriptionReply } from '@contract/billing';
+import { PRICES_EUR_CENTS } from '@contract/plans';
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { ANNA, openProfile } from './profile.fixture';
@@ -10,13 +11,23 @@ export const READ = 'GET /api/subscription';
 
 export const PRO = { ...ANNA, subscriptionStatus: 'pro' as const };
 
-const RUNNING: Subscription = {
+const RUNNING = {
   plan: 'pro',
   status: 'active',
   periodEnd: '2026-12-21T10:00:00.000Z',
   cancelAtPeriodEnd: false,
   nextPlan: null,
   card: null,
+} satisfies Partial<Subscription>;
+
+/** At its list price. */
+const running = (changes: Partial<Subscription>): Subscription => {
+  const { plan = RUNNING.plan, nextPlan } = changes;
+  const prices = {
+    monthly: PRICES_EUR_CENTS[plan],
+    nextMonthly: PRICES_EUR_CENTS[nextPlan ?? plan],
+  };
+  return { ...RUNNING, ...prices, ...changes };
 };
 
 type Shown = Partial<Subscription> & { refundableUntil?: string };
@@ -42,7 +53,7 @@ export const subscribed = (
   payments: Payment[] = [],
 ) => ({
   [READ]: read({
-    subscription: { ...RUNNING, ...changes },
+    subscription: running(changes),
     payments,
     ...(refundableUntil !== undefined && { refundableUntil }),
   }),
