@@ -10,6 +10,13 @@ const TAKEN_BACK = [
   'lost',
 ];
 
+/**
+ * Whether a dispute that was prevented gave the owner the money back, as an agreement with the banks
+ * does.
+ */
+const isSettled = ({ status, balance_transactions: moved }: Stripe.Dispute): boolean =>
+  status === 'prevented' && moved.reduce((sum, { amount }) => sum + amount, 0) < 0;
+
 /** Payments that an owner contests at their bank. */
 @Injectable()
 export class StripeDisputes {
@@ -41,6 +48,6 @@ export class StripeDisputes {
     const { data } = await this.stripe.call('disputes.list', (sdk) =>
       sdk.disputes.list({ charge }),
     );
-    return data.some(({ status }) => TAKEN_BACK.includes(status));
+    return data.some((dispute) => TAKEN_BACK.includes(dispute.status) || isSettled(dispute));
   }
 }
