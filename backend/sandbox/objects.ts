@@ -172,6 +172,7 @@ export interface Schedule {
   id: string;
   object: 'subscription_schedule';
   current_phase: { start_date: number; end_date: number } | null;
+  default_settings: { default_payment_method: string | null };
   metadata: Metadata;
   phases: Phase[];
   released_subscription: string | null;

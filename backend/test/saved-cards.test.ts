@@ -103,6 +103,18 @@ it('the next month is charged to the new card, even one with 3-D Secure', async 
   });
 });
 
+it('a lower plan that was scheduled before is charged to the new card', async () => {
+  const owner = await shop.subscriber('expert');
+  await shop.switchTo(owner, 'pro');
+  await replace(owner, MASTERCARD);
+  await shop.stripe.advanceDays(32);
+  await until('the month is paid', async () => (await shop.chargesOf(owner)).length === 2);
+  expect((await shop.chargesOf(owner))[0]).toMatchObject({
+    amount: 1299,
+    payment_method_details: { card: { last4: '4444' } },
+  });
+});
+
 it('a failed renewal must be paid; merely replacing the card is refused', async () => {
   const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
   await shop.stripe.advanceDays(32);

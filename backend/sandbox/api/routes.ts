@@ -14,6 +14,7 @@ import { listOf, type World } from '../world.js';
 import { expandAll } from './expand.js';
 import { expand, flag, id, metadata, one, page, readParams, text, whole } from './params.js';
 import { missing } from './refusal.js';
+import { change, monthly, scheduleChange } from './shapes.js';
 
 interface Route {
   method: string;
@@ -63,20 +64,6 @@ function list<K extends Kind, Shape extends z.ZodRawShape>(
 const ofCustomer = { customer: id.optional() };
 const isOf = (owner: string, { customer }: { customer?: string | undefined }) =>
   customer === undefined || customer === owner;
-
-const monthly = z.strictObject({ interval: z.literal('month'), interval_count: one });
-const change = {
-  items: z.tuple([z.strictObject({ id, price: id, quantity: one })]).optional(),
-  proration_behavior: z.enum(['always_invoice', 'none']).default('always_invoice'),
-  proration_date: whole.optional(),
-};
-
-const phase = z.strictObject({
-  items: z.tuple([z.strictObject({ price: id, quantity: one })]),
-  start_date: whole.optional(),
-  end_date: whole.optional(),
-  duration: monthly.optional(),
-});
 
 /** Every call that the sandbox knows. */
 export const routes: Route[] = [
@@ -203,16 +190,7 @@ export const routes: Route[] = [
   ),
   route('POST /subscription_schedules', { from_subscription: id }, scheduleSubscription),
   read('/subscription_schedules', 'subscription_schedule'),
-  route(
-    'POST /subscription_schedules/:id',
-    {
-      end_behavior: z.literal('release').optional(),
-      metadata,
-      phases: z.array(phase).min(1),
-      proration_behavior: z.literal('none').optional(),
-    },
-    updateSchedule,
-  ),
+  route('POST /subscription_schedules/:id', scheduleChange, updateSchedule),
   route('POST /subscription_schedules/:id/release', {}, releaseSchedule),
   route(
     'POST /invoices/create_preview',

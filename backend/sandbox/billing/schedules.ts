@@ -21,6 +21,7 @@ export function scheduleSubscription(
     id: newId('sub_sched'),
     object: 'subscription_schedule',
     current_phase: period,
+    default_settings: { default_payment_method: null },
     metadata: {},
     phases: [{ ...period, items: [{ price: price.id, quantity: 1 }] }],
     released_subscription: null,
@@ -40,20 +41,24 @@ interface PhaseParams {
 }
 
 interface UpdateParams {
+  default_settings?: Schedule['default_settings'] | undefined;
   metadata: Record<string, string>;
-  phases: PhaseParams[];
+  phases?: PhaseParams[] | undefined;
 }
 
 export function updateSchedule(world: World, params: UpdateParams, id: string): Schedule {
   const before = requireLive(world, id);
   const phases: Phase[] = [];
-  for (const param of params.phases) phases.push(phaseOf(world, before, param, phases.at(-1)));
-  const { metadata } = params;
-  return world.save(
-    'subscription_schedule',
-    { ...before, metadata: { ...before.metadata, ...metadata }, phases },
-    'subscription_schedule.updated',
-  );
+  for (const param of params.phases ?? []) {
+    phases.push(phaseOf(world, before, param, phases.at(-1)));
+  }
+  const after: Schedule = {
+    ...before,
+    default_settings: params.default_settings ?? before.default_settings,
+    metadata: { ...before.metadata, ...params.metadata },
+    phases: params.phases ? phases : before.phases,
+  };
+  return world.save('subscription_schedule', after, 'subscription_schedule.updated');
 }
 
 function requireLive(world: World, id: string): Schedule {
@@ -102,7 +107,7 @@ export function releaseSchedule(world: World, _params: unknown, id: string): Sch
   return after;
 }
 
-/** A phase ends: the next one begins, or the schedule is over. */
+/** A phase ends: the next one begins, with the schedule's card, or the schedule is over. */
 export function endPhase(world: World, schedule: Schedule): void {
   const next = schedule.phases.find(
     ({ start_date: start, end_date: end }) => start <= world.now && end > world.now,
@@ -118,5 +123,5 @@ export function endPhase(world: World, schedule: Schedule): void {
   const subscription = world.find('subscription', schedule.subscription);
   const price = world.find('price', planned.price);
   const { items } = withItem(subscription, { ...itemOf(subscription), price });
-  changeSubscription(world, subscription.id, { items });
+  changeSubscription(world, subscription.id, { items, ...schedule.default_settings });
 }

@@ -40,13 +40,20 @@ export class StripeCards {
   }
 
   /**
-   * Makes it the card for the subscription's next payments, unless Stripe refuses.
+   * Makes it the card for the subscription's next payments, unless Stripe refuses. A scheduled
+   * change begins with the schedule's card: that one first, so that an interrupted call is repeated.
    * @returns whether it did.
    */
-  use(card: string, { id: subscription }: StripeSubscription): Promise<boolean> {
+  use(card: string, { id: subscription, scheduleId }: StripeSubscription): Promise<boolean> {
+    const next = { default_payment_method: card };
     return this.stripe.accepts('saved card', { subscription }, async () => {
+      if (scheduleId !== null) {
+        await this.stripe.call('subscriptionSchedules.update', (sdk) =>
+          sdk.subscriptionSchedules.update(scheduleId, { default_settings: next }),
+        );
+      }
       await this.stripe.call('subscriptions.update', (sdk) =>
-        sdk.subscriptions.update(subscription, { default_payment_method: card }),
+        sdk.subscriptions.update(subscription, next),
       );
     });
   }

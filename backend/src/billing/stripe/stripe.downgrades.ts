@@ -16,7 +16,10 @@ export class StripeDowngrades {
    * Schedules a lower plan for the end of the paid month, which keeps its price; on failure, leaves
    * no schedule behind.
    */
-  async schedule({ id, priceId, scheduleId }: StripeSubscription, next: PaidPlan): Promise<void> {
+  async schedule(
+    { id, priceId, scheduleId, card }: StripeSubscription,
+    next: PaidPlan,
+  ): Promise<void> {
     const nextPrice = await this.catalogue.priceOf(next);
     await this.stripe.call('subscriptionSchedules', async (sdk) => {
       const schedule =
@@ -29,6 +32,8 @@ export class StripeDowngrades {
         end_behavior: 'release',
         proration_behavior: 'none',
         metadata: { plan: next },
+        // Otherwise the next phase would be charged to the customer's default, and there is none.
+        ...(card !== null && { default_settings: { default_payment_method: card.id } }),
         phases: [
           {
             items: [{ price: priceId, quantity: 1 }],
@@ -38,6 +43,7 @@ export class StripeDowngrades {
           {
             items: [{ price: nextPrice, quantity: 1 }],
             duration: { interval: 'month', interval_count: 1 },
+            proration_behavior: 'none',
           },
         ],
       };
