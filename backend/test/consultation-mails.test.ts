@@ -68,7 +68,7 @@ describe('an owner who is away', () => {
     const recent = (await new Consulting(await anotherAsker(), vet).ask()).body.id;
     const returned = await new Consulting(await anotherAsker(), vet).taken();
     const wait = `UPDATE consultations SET "askedAt" = now() - $2::interval,
-      "waitsSince" = now() - $2::interval WHERE id = $1`;
+      "waitsSince" = now() - $2::interval, "dutySince" = now() - $2::interval WHERE id = $1`;
     await world.database.query(wait, [returned, '49 hours']);
     await vet.call('POST', at(returned, '/hand-back'));
     await world.database.query(wait, [id, '49 hours']);

@@ -46,6 +46,10 @@ export class ConsultationEntity {
   @CreateDateColumn({ type: 'timestamptz' })
   waitsSince: Date;
 
+  /** When a vet for the species was first on duty; if before `waitsSince`, it is of an earlier wait. */
+  @Column('timestamptz', { nullable: true })
+  dutySince: Date | null;
+
   /** The vet who has taken or closed the case, and that vet's account, to which events are sent. */
   @Column('bigint', { nullable: true })
   vetId: number | null;

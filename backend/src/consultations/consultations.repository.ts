@@ -80,9 +80,15 @@ const READER = `
   JOIN chat_sessions AS session ON session.id = consultation."sessionId"
   WHERE consultation.id = $1`;
 
+const ON_DUTY = `
+  UPDATE consultations SET "dutySince" = greatest("waitsSince", $2) FROM pets
+  WHERE pets.id = "petId" AND state = 'waiting' AND species = ANY($1)
+    AND ("dutySince" IS NULL OR "dutySince" < "waitsSince")`;
+
 const WAITED = `
-  SELECT consultation.id, consultation."waitsSince", pet.species FROM consultations AS consultation
-  JOIN pets AS pet ON pet.id = consultation."petId"
+  SELECT consultation.id, pet.species,
+    CASE WHEN "dutySince" >= "waitsSince" THEN "dutySince" END AS "dutySince"
+  FROM consultations AS consultation JOIN pets AS pet ON pet.id = consultation."petId"
   WHERE consultation.state = 'waiting' AND consultation."waitsSince" < $1
   ORDER BY consultation.id`;
 
@@ -216,8 +222,13 @@ export class ConsultationsRepository {
     return reader ?? null;
   }
 
-  /** Questions that have waited since before this moment. */
-  waitingSince(moment: Date): Promise<(Pick<Row, 'id' | 'waitsSince'> & { species: Species })[]> {
+  /** Records that vets for these species are on duty, for questions that wait for the first one. */
+  async markOnDuty(species: readonly Species[], at: Date): Promise<void> {
+    await this.rows.query(ON_DUTY, [species, at]);
+  }
+
+  /** Questions that joined the queue before this moment. */
+  waitingSince(moment: Date): Promise<(Pick<Row, 'id' | 'dutySince'> & { species: Species })[]> {
     return this.rows.query(WAITED, [moment]);
   }
 

@@ -23,14 +23,18 @@ export class ExpiredQuestionsService {
   ) {}
 
   /**
-   * If nobody was on duty when a question joined the queue, its wait starts when the next vet was
-   * due.
+   * The wait starts when a vet for the species is first seen on duty: a question that joined the
+   * queue out of hours must not end early because hours change later.
    */
   async end(now = new Date()): Promise<void> {
     const latest = new Date(now.getTime() - PATIENCE_MS);
-    for (const { id, waitsSince, species } of await this.rows.waitingSince(latest)) {
-      const since = (await this.staff.nextDuty(waitsSince, species)) ?? waitsSince;
-      if (since <= latest) await this.endOne(id);
+    const onDuty = await this.staff.vetsOnDuty(now);
+    await this.rows.markOnDuty([...new Set(onDuty.flatMap((vet) => vet.species))], now);
+    for (const { id, dutySince, species } of await this.rows.waitingSince(latest)) {
+      const isOver = dutySince
+        ? dutySince <= latest
+        : (await this.staff.nextDuty(now, species)) === null;
+      if (isOver) await this.endOne(id);
     }
   }
 

@@ -50,6 +50,7 @@ import { ExpiredQuestions1765880200000 } from './1765880200000-expired-questions
 import { VetWaits1765880300000 } from './1765880300000-vet-waits.js';
 import { ToldEntries1765880400000 } from './1765880400000-told-entries.js';
 import { OwnPrices1765880500000 } from './1765880500000-own-prices.js';
+import { DutyStarts1765880600000 } from './1765880600000-duty-starts.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -105,6 +106,7 @@ export const migrations = [
   VetWaits1765880300000,
   ToldEntries1765880400000,
   OwnPrices1765880500000,
+  DutyStarts1765880600000,
 ];
 
 /**
