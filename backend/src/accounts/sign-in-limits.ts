@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { networkOf } from '../platform/client-network.js';
-import { consume, countUse, rateLimit } from '../platform/rate-limits.js';
+import { consume, countGuess, countUse, rateLimit } from '../platform/rate-limits.js';
 import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 
 const MINUTE = 60;
@@ -47,8 +47,7 @@ export class SignInLimits {
   }
 
   /**
-   * Checks a password. Counts the attempt as wrong before checking it, so that simultaneous guesses
-   * count; guesses for one account from one address run one after another.
+   * Checks a password. Guesses for one account from one address run one after another.
    * @throws AppError `TOO_MANY_REQUESTS`, even for the right password after too many wrong ones.
    */
   async guess<T>(
@@ -67,12 +66,7 @@ export class SignInLimits {
   }
 
   private counted<T>(key: string, look: () => Promise<T | undefined>): Promise<T | undefined> {
-    return this.inTurn(key, async () => {
-      await consume(this.wrongLogins, key, 'TOO_MANY_REQUESTS');
-      const found = await look();
-      if (found !== undefined) await this.wrongLogins.reward(key);
-      return found;
-    });
+    return this.inTurn(key, () => countGuess(this.wrongLogins, key, look));
   }
 
   private async inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {

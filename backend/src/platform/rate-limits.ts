@@ -77,3 +77,23 @@ export async function consume(
   if (isOver) throw new AppError(code, {}, resetAfter);
   return used;
 }
+
+/**
+ * Checks a guess of a secret. It counts as wrong before it is checked, so that simultaneous guesses
+ * count too; that is taken back if it is right, or if `look` throws and nobody knows.
+ * @param look finds nothing for a wrong guess.
+ * @throws AppError `TOO_MANY_REQUESTS`, even for a right guess after too many wrong ones.
+ */
+export async function countGuess<T>(
+  limiter: RateLimiterAbstract,
+  key: string | number,
+  look: () => Promise<T>,
+): Promise<T> {
+  await consume(limiter, key, 'TOO_MANY_REQUESTS');
+  const found = await look().catch(async (error: unknown) => {
+    await limiter.reward(key).catch(() => undefined);
+    throw error;
+  });
+  if (found !== null && found !== undefined) await limiter.reward(key);
+  return found;
+}

@@ -9,7 +9,7 @@ import type { VetEnrolment, VetRecoveryCodes } from '../contract/vets.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Audit } from '../platform/logging/audit.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
-import { consume, rateLimit } from '../platform/rate-limits.js';
+import { countGuess, rateLimit } from '../platform/rate-limits.js';
 import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 import { SessionRegistry } from '../platform/session/session-registry.js';
 import { hashOf, newCodes } from './recovery-codes.js';
@@ -101,15 +101,13 @@ export class SecondFactorService {
     this.audit.record('vet-factor-passed', this.of(vet));
   }
 
-  /** Counts a guess before it is checked, so that concurrent guesses count too. */
+  /** @throws AppError `VALIDATION_FAILED` for a wrong guess; `TOO_MANY_REQUESTS` */
   private async guess<T>(vet: Vet, look: () => Promise<T | null>): Promise<T> {
-    await consume(this.wrongCodes, vet.id, 'TOO_MANY_REQUESTS');
-    const found = await look();
+    const found = await countGuess(this.wrongCodes, vet.id, look);
     if (found === null) {
       this.audit.record('vet-factor-refused', this.of(vet));
       throw refused();
     }
-    await this.wrongCodes.reward(vet.id);
     return found;
   }
 
