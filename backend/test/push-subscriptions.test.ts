@@ -4,7 +4,8 @@ import { itIsStrict } from './harness/form.js';
 import { Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { notify, PUSH_PATH, subscribe, subscriptionsOf } from './harness/push.js';
-import { brief, invalid } from './harness/refusal.js';
+import { brief, invalid, refusal } from './harness/refusal.js';
+import { Rival } from './harness/rival.js';
 import { eventually } from './harness/until.js';
 import { addVet, removeVets, setUpFactor } from './harness/vet.js';
 import { World } from './harness/world.js';
@@ -77,6 +78,21 @@ describe('a subscription', () => {
     expect(await subscriptions()).toEqual([]);
     await subscribe(owner, browser);
     await owner.call('DELETE', '/api/user', { confirm: 'DELETE' });
+    expect(await subscriptions()).toEqual([]);
+  });
+
+  it('is not added by a call that was already under way when every session ended', async () => {
+    const thief = Object.assign(new Owner(api.url), { cookie: owner.cookie });
+    const rival = await Rival.begin(world);
+    await rival.does('SELECT FROM users WHERE id = $1 FOR UPDATE', [owner.id]);
+    const change = { currentPassword: PASSWORD, password: 'another-long-password-7' };
+    const changing = owner.call('POST', '/api/auth/change-password', change);
+    await rival.isWaitedFor(1);
+    const subscribing = subscribe(thief, browser);
+    await rival.isWaitedFor(2);
+    await rival.commit();
+    expect((await changing).status).toBe(200);
+    expect(brief(await subscribing)).toEqual(refusal(401, 'UNAUTHENTICATED'));
     expect(await subscriptions()).toEqual([]);
   });
 

@@ -29,18 +29,17 @@ export class PushSubscriptionsRepository {
    * another user before, it is taken from them, and its pending deliveries are dropped.
    * @returns whether it is stored: not if it belongs to another user and the keys differ.
    */
-  save(
+  async save(
+    tx: EntityManager,
     { userId, session }: { userId: number; session: string },
     { endpoint, keys }: NewPushSubscription,
     max: number,
   ): Promise<boolean> {
     const values = [userId, endpoint, keys.p256dh, keys.auth, session];
-    return this.subscriptions.manager.transaction(async (tx) => {
-      await tx.delete(PushSubscriptionEntity, { endpoint, ...keys, userId: Not(userId) });
-      const kept = await tx.query<{ id: number }[]>(SAVE, values);
-      await tx.query(TRIM, [userId, max]);
-      return kept.length > 0;
-    });
+    await tx.delete(PushSubscriptionEntity, { endpoint, ...keys, userId: Not(userId) });
+    const kept = await tx.query<{ id: number }[]>(SAVE, values);
+    await tx.query(TRIM, [userId, max]);
+    return kept.length > 0;
   }
 
   /** Removes one browser, or all that a session last registered. @returns their ids. */

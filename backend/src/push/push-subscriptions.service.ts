@@ -1,4 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request } from 'express';
+import { DataSource } from 'typeorm';
+import { SessionsService } from '../accounts/sessions.service.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { LIMITS } from '../contract/limits.js';
@@ -20,8 +24,10 @@ interface ExportedSubscription {
 @Injectable()
 export class PushSubscriptionsService implements OnModuleInit {
   constructor(
+    @InjectDataSource() private readonly database: DataSource,
     private readonly subscriptions: PushSubscriptionsRepository,
-    private readonly sessions: SessionRegistry,
+    private readonly sessions: SessionsService,
+    private readonly registry: SessionRegistry,
     private readonly audit: Audit,
     @Inject(ENV) private readonly env: Env,
   ) {}
@@ -31,24 +37,32 @@ export class PushSubscriptionsService implements OnModuleInit {
    * browsers.
    */
   onModuleInit(): void {
-    this.sessions.whenOneEnds((userId, sid, next) =>
+    this.registry.whenOneEnds((userId, sid, next) =>
       next === undefined
         ? this.end(userId, { session: sessionName(sid) })
         : this.subscriptions.rename(userId, sessionName(sid), sessionName(next)),
     );
-    this.sessions.whenAllEnd((tx, userId) => this.subscriptions.removeAll(tx, userId));
+    this.registry.whenAllEnd((tx, userId) => this.subscriptions.removeAll(tx, userId));
   }
 
   /**
    * @throws AppError `VALIDATION_FAILED` for an invalid endpoint, or another user's with other
-   * keys.
+   * keys; `UNAUTHENTICATED` when the session has ended in the meantime.
    */
-  async add(userId: number, sid: string, subscription: NewPushSubscription): Promise<void> {
-    const isAllowed = isPublicUrl(subscription.endpoint, { local: runsLocally(this.env) });
-    const browser = { userId, session: sessionName(sid) };
-    const max = LIMITS.pushSubscriptions;
-    if (isAllowed && (await this.subscriptions.save(browser, subscription, max))) return;
-    throw new AppError('VALIDATION_FAILED', { fields: { endpoint: 'Invalid input' } });
+  async add(request: Request, subscription: NewPushSubscription): Promise<void> {
+    if (!isPublicUrl(subscription.endpoint, { local: runsLocally(this.env) })) throw invalid();
+    const session = sessionName(request.sessionID);
+    const userId = await this.database.transaction(async (tx) => {
+      const { id } = await this.sessions.lockUser(tx, request);
+      const browser = { userId: id, session };
+      const max = LIMITS.pushSubscriptions;
+      if (!(await this.subscriptions.save(tx, browser, subscription, max))) throw invalid();
+      return id;
+    });
+    // A single session ends, or gets another id, without that lock.
+    if (await this.registry.isOpen(request.sessionID)) return;
+    await this.end(userId, { session });
+    throw new AppError('UNAUTHENTICATED');
   }
 
   /** Does nothing for an endpoint that is not the user's. */
@@ -73,3 +87,6 @@ export class PushSubscriptionsService implements OnModuleInit {
     }
   }
 }
+
+const invalid = (): AppError =>
+  new AppError('VALIDATION_FAILED', { fields: { endpoint: 'Invalid input' } });

@@ -16,12 +16,8 @@ export class PushController {
 
   @Post()
   @HttpCode(204)
-  add(
-    @UserId() userId: number,
-    @Body() subscription: NewPushSubscriptionDto,
-    @Req() { sessionID }: Request,
-  ): Promise<void> {
-    return this.subscriptions.add(userId, sessionID, subscription);
+  add(@Req() request: Request, @Body() subscription: NewPushSubscriptionDto): Promise<void> {
+    return this.subscriptions.add(request, subscription);
   }
 
   @Delete()

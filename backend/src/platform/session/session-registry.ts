@@ -47,7 +47,9 @@ export class SessionRegistry {
 
   /** Ends and announces one session of a user. */
   async end(userId: number, sid: string): Promise<void> {
-    await Promise.all([this.endSession(userId, sid), this.tellRooms(userId, sid)]);
+    await this.endSession(userId, sid);
+    // Afterwards, so that what a room adds meanwhile is either removed here or finds it ended.
+    await this.tellRooms(userId, sid);
   }
 
   /**
