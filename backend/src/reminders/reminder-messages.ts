@@ -6,7 +6,7 @@ import { spokenTime } from '../platform/local-time.js';
 import type { Notice } from '../push/push.service.js';
 import type { DueReminder } from './due-reminders.repository.js';
 
-/** The mail for a due reminder; null unless the owner wants one and has confirmed an address. */
+/** The mail for a due reminder that has been moved on; null unless the owner wants one and has confirmed an address. */
 export function mailOf(due: DueReminder): NewMail<'reminder'> | null {
   const { reminder, dueAt, email, language, username, petName } = due;
   const { species, breed, portrait, coat } = due;
@@ -26,6 +26,7 @@ export function mailOf(due: DueReminder): NewMail<'reminder'> | null {
       timeZone,
       face: { species, breed, portrait, coat },
       dueAt: dueAt.toISOString(),
+      comesAgain: reminder.remindAt !== null,
     },
   };
 }

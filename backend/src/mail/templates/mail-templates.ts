@@ -139,6 +139,8 @@ export interface MailTemplates {
     dueAt: string;
     /** IANA name: the time is shown in the reminder's zone. */
     timeZone: string;
+    /** Whether it comes again after this time; older mails lack it. */
+    comesAgain?: boolean;
   };
 }
 

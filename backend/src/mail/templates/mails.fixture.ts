@@ -104,5 +104,6 @@ export const SAMPLES: MailTemplates = {
     note: '2 ml',
     dueAt: '2026-11-21T07:00:00.000Z',
     timeZone: 'Europe/Rome',
+    comesAgain: true,
   },
 };

@@ -66,8 +66,8 @@ const FACTS: Record<MailTemplate, Record<Language, string[]>> = {
     it: ['First line\n\n<script>', '#12', 'anna@example.org'],
   },
   'webhook-switched-off': {
-    en: ['hooks.example.org', 'switched it off', `${ORIGIN}/profile`],
-    it: ['hooks.example.org', 'disattivato', `${ORIGIN}/profile`],
+    en: ['hooks.example.org', 'calls that failed', 'not sent later', `${ORIGIN}/profile`],
+    it: ['hooks.example.org', 'non riuscite', 'non viene inviato', `${ORIGIN}/profile`],
   },
   'support-answer': {
     en: ['Where is my invoice?', '<b>Under</b> Plan', `${ORIGIN}/help?thread=12#contact`],

@@ -19,7 +19,7 @@ export const reminder: Template<'reminder'> = (data, say) => {
           : `${greet('Hi', data.name)}, you asked to be reminded of this for ${petName}.`,
       ),
       facts(['Due', due], ...(note === null ? [] : [['Note', note] as [string, string]])),
-      text(`Tick it off on ${petName}'s page and the next one is set.`),
+      text(`Tick it off on ${petName}'s page${data.comesAgain ? ' and the next one is set' : ''}.`),
       button(`Go to ${petName}`, say.pet(data.petId)),
     ],
     why: 'You are receiving this email because you chose to be reminded by email. You can change that in the reminder.',

@@ -10,7 +10,7 @@ export const webhookSwitchedOff: Template<'webhook-switched-off'> = (data, say) 
       `${greet('Hi', data.name)}, for a whole day no call to your webhook at ${data.host} has worked, so we have switched it off. Nothing else has changed, and Zampa itself carries on as usual.`,
     ),
     text(
-      'Your profile shows each call and what came back. Once your end is working again, switch the webhook back on there and resend what you missed.',
+      'Your profile shows each call and what came back. Once your end is working again, switch the webhook back on there and resend the calls that failed. What happens while it is off is not sent later.',
     ),
     button('See what happened', say.page('profile')),
   ],

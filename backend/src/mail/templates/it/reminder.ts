@@ -19,7 +19,9 @@ export const reminder: Template<'reminder'> = (data, say) => {
           : `${greet('Ciao', data.name)}, ci hai chiesto di ricordarti questo per ${petName}.`,
       ),
       facts(['Quando', due], ...(note === null ? [] : [['Nota', note] as [string, string]])),
-      text(`Segnalo come fatto sulla pagina di ${petName}: la prossima volta si imposta da sola.`),
+      text(
+        `Segnalo come fatto sulla pagina di ${petName}${data.comesAgain ? ': la prossima volta si imposta da sola' : ''}.`,
+      ),
       button(`Vai a ${petName}`, say.pet(data.petId)),
     ],
     why: 'Ricevi questa email perché hai scelto di ricevere i promemoria via email. Puoi cambiarlo nel promemoria.',

@@ -10,7 +10,7 @@ export const webhookSwitchedOff: Template<'webhook-switched-off'> = (data, say) 
       `${greet('Ciao', data.name)}, per un giorno intero nessuna chiamata al tuo webhook su ${data.host} è andata a buon fine, quindi lo abbiamo disattivato. Tutto il resto continua come sempre.`,
     ),
     text(
-      'Nel profilo trovi ogni chiamata con la sua risposta. Quando dalla tua parte tutto funziona di nuovo, riattiva lì il webhook e invia di nuovo ciò che è andato perso.',
+      'Nel profilo trovi ogni chiamata con la sua risposta. Quando dalla tua parte tutto funziona di nuovo, riattiva lì il webhook e invia di nuovo le chiamate non riuscite. Ciò che accade mentre è disattivato non viene inviato in seguito.',
     ),
     button('Guarda cosa è successo', say.page('profile')),
   ],
