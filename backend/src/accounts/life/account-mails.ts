@@ -57,7 +57,8 @@ export class AccountMails {
    * Writes a notification of a change, with a link that undoes it for seven days. An account
    * without an address gets none. Of many changes in quick succession only the first are reported:
    * their links undo the later ones too. A change of address is always reported, to the old one;
-   * without a link if that was never confirmed, since it may be a stranger's.
+   * without a link if that was never confirmed, since it may be a stranger's. So is a removal, to a
+   * confirmed address: no link undoes it.
    * @param user as they were before the change.
    */
   async writeNews(
@@ -72,7 +73,8 @@ export class AccountMails {
       await this.tokens.revokeSent(tx, user.id, to);
       return this.write(tx, user, to, { template: news.template, data: { name, url: null } });
     }
-    if (!hasLeft && !(await this.limits.mayNotify(to))) return null;
+    const isGone = news.template === 'account-removed' && user.emailVerifiedAt !== null;
+    if (!hasLeft && !isGone && !(await this.limits.mayNotify(to))) return null;
     if (news.template === 'account-removed') {
       return this.write(tx, user, to, { template: news.template, data: { name } });
     }
