@@ -102,7 +102,7 @@ export class WebhookCallsService {
     const pause = pauseAfter(Math.max(0, delivery.tried));
     const mail = await this.database.transaction(async (tx) => {
       const isOurs = await this.deliveries.markFailed(tx, delivery, attempt, pause);
-      const off = isOurs && (await this.health.markFailing(tx, delivery.webhookId));
+      const off = isOurs && (await this.health.markFailing(tx, delivery));
       return off ? this.tellOwner(tx, off) : null;
     });
     await this.mails.send(mail);

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { ClaimedDelivery } from './webhook-deliveries.repository.js';
 import { WebhookEntity } from './webhook.entity.js';
 
 /**
  * A webhook that has failed for this long is switched off: the whole day for which one event is
- * tried, less its first pause.
+ * tried, less its first pause. Only once the last try of an event is due: after a day without any
+ * call, such as one without the plan, a single failure says nothing.
  */
 const SWITCHED_OFF_AFTER = `interval '23 hours 55 minutes'`;
 
 const SWITCH_OFF = `
   UPDATE webhooks SET enabled = false, "disabledAt" = now()
-  WHERE id = $1 AND enabled AND "failingSince" < now() - ${SWITCHED_OFF_AFTER}
+  WHERE id = $1 AND enabled AND "failingSince" < now() - ${SWITCHED_OFF_AFTER} AND ($2 OR EXISTS (
+    SELECT FROM webhook_deliveries
+    WHERE "webhookId" = $1 AND state = 'waiting' AND "expiresAt" <= now()))
   RETURNING id, url, "userId", "disabledAt"`;
 
 /** A webhook that was just switched off. */
@@ -27,12 +31,15 @@ export class WebhookHealthRepository {
   }
 
   /** @returns the webhook, if it has failed for a day and was switched off now. */
-  async markFailing(tx: EntityManager, id: number): Promise<SwitchedOff | undefined> {
+  async markFailing(
+    tx: EntityManager,
+    { webhookId: id, isLast }: Pick<ClaimedDelivery, 'webhookId' | 'isLast'>,
+  ): Promise<SwitchedOff | undefined> {
     await tx.query(
       `UPDATE webhooks SET "failingSince" = now() WHERE id = $1 AND "failingSince" IS NULL`,
       [id],
     );
-    const [[off]] = await tx.query<[SwitchedOff[], number]>(SWITCH_OFF, [id]);
+    const [[off]] = await tx.query<[SwitchedOff[], number]>(SWITCH_OFF, [id, isLast]);
     return off;
   }
 }

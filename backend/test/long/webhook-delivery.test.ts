@@ -113,6 +113,18 @@ describe('a receiver', () => {
     expect((await hooked.tried(id, 3)).state).toBe('delivered');
   });
 
+  it('that failed days ago and was not called since is not switched off by one failure', async () => {
+    receiver.behave(hooked.path, answers(500));
+    const { id } = await hooked.add();
+    await world.database.query(
+      `UPDATE webhooks SET "failingSince" = now() - interval '2 days' WHERE id = $1`,
+      [id],
+    );
+    await hooked.test(id);
+    expect((await hooked.tried(id)).state).toBe('waiting');
+    expect(await hooked.read(id)).toMatchObject({ enabled: true, disabledAt: null });
+  });
+
   it.each(['inside.example', 'mapped.example'])(
     'whose host name resolves to a private network (%s) is not called',
     async (name) => {
