@@ -6,7 +6,7 @@ import { TOKEN_SCOPES, type TokenScopeName } from '../src/contract/tokens.js';
 import type { Owner } from './harness/owner.js';
 import { Program } from './harness/program.js';
 import type { Process } from './harness/processes.js';
-import { brief, invalid } from './harness/refusal.js';
+import { brief, invalid, refusal } from './harness/refusal.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 
@@ -36,11 +36,12 @@ afterAll(() => world.close());
 async function assistant(
   scopes: readonly TokenScopeName[],
   mode: 'auto' | 'legacy' = 'auto',
+  who = owner,
 ): Promise<{ client: Client; program: Program }> {
-  const program = await Program.of(owner, { scopes: [...scopes] });
+  const program = await Program.of(who, { scopes: [...scopes] });
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
   const headers = { authorization: `Bearer ${program.secret}` };
-  const url = new URL('/api/mcp', api.url);
+  const url = new URL('/api/mcp', who.url);
   await client.connect(new StreamableHTTPClientTransport(url, { requestInit: { headers } }));
   clients.push(client);
   return { client, program };
@@ -79,6 +80,24 @@ describe("an owner's AI assistant", () => {
       expect(await names(client)).not.toContain('add_diary_entry');
     },
   );
+
+  it('may read findings and assess urgency only as often as REST allows, and uses up that limit', async () => {
+    const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.05' });
+    const eager = await world.owner(api);
+    await world.setPlan(eager, 'expert');
+    const { id: petId } = await eager.addPet();
+    eager.url = strict.url;
+    const { client } = await assistant(READING, 'auto', eager);
+    const refused = { isError: true, found: { code: 'TOO_MANY_REQUESTS' } };
+    for (let count = 0; count < 3; count += 1) {
+      expect((await call(client, 'read_insights', { petId })).isError).toBe(false);
+      expect((await call(client, 'assess_urgency', { text: 'Hello' })).isError).toBe(false);
+    }
+    expect(await call(client, 'read_insights', { petId })).toMatchObject(refused);
+    expect(await call(client, 'search_handbook', { question: 'food' })).toMatchObject(refused);
+    const insights = `/api/pets/${String(petId)}/insights`;
+    expect(brief(await eager.call('GET', insights))).toEqual(refusal(429, 'TOO_MANY_REQUESTS'));
+  });
 
   it('is offered the tools its token allows, and no others', async () => {
     const allowed: [TokenScopeName[], string[]][] = [

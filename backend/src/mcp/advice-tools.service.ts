@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { TriageService } from '../chat/triage.service.js';
+import { TRIAGE_LIMIT, TriageService } from '../chat/triage.service.js';
 import { LIMITS } from '../contract/limits.js';
 import { SPECIES } from '../contract/species.js';
 import { WORRY_MAX } from '../contract/worries.js';
@@ -22,6 +22,7 @@ export class AdviceToolsService {
       description:
         'What the pet-care handbook says on a question, with its sources. It is empty where the handbook has nothing on it, which says nothing of the topic.',
       scope: null,
+      limit: TRIAGE_LIMIT,
       input: z.object({
         question: z.string().trim().min(2).max(WORRY_MAX).describe('As an owner would ask it.'),
         species,
@@ -38,6 +39,7 @@ export class AdviceToolsService {
       description:
         'Call this first when an animal may be ill, hurt or poisoned. Says by fixed rules whether it is an emergency, what to do now and whom to call. Tell the owner all of it, and never weaken it; "routine" only means that no rule saw an alarm.',
       scope: null,
+      limit: TRIAGE_LIMIT,
       input: z.object({
         text: z.string().trim().min(1).max(LIMITS.question.max).describe("The owner's own words."),
         species,

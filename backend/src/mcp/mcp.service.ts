@@ -5,10 +5,16 @@ import {
   type AuthInfo,
   type CallToolResult,
 } from '@modelcontextprotocol/server';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { RateLimiterRedis } from 'rate-limiter-flexible';
+import { ENV } from '../config/env.module.js';
+import type { Env } from '../config/env.js';
 import type { TokenScopeName } from '../contract/tokens.js';
 import { toAppError } from '../platform/errors/to-app-error.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
+import { consume, rateLimit } from '../platform/rate-limits.js';
+import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 import { AdviceToolsService } from './advice-tools.service.js';
 import { DiaryToolsService } from './diary-tools.service.js';
 import { PetToolsService } from './pet-tools.service.js';
@@ -33,15 +39,20 @@ export interface Caller {
 @Injectable()
 export class McpService implements OnApplicationShutdown {
   private readonly tools: readonly Tool[];
+  private readonly limiters = new Map<string, RateLimiterRedis>();
   private readonly handler;
 
   constructor(
     pets: PetToolsService,
     diary: DiaryToolsService,
     advice: AdviceToolsService,
+    @Inject(SESSION_REDIS) redis: Redis,
+    @Inject(ENV) { RATE_LIMIT_FACTOR: factor }: Env,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     this.tools = [...pets.tools, ...diary.tools, ...advice.tools];
+    for (const { limit } of this.tools)
+      if (limit) this.limiters.set(limit.name, rateLimit(redis, limit.name, limit, factor));
     this.handler = createMcpHandler(({ authInfo }) => this.serverFor(callerOf(authInfo)), {
       maxSubscriptions: 0,
     });
@@ -73,6 +84,8 @@ export class McpService implements OnApplicationShutdown {
   /** Runs a tool. A refusal is a result too, with the same code and text as in the REST API. */
   private async run(one: Tool, userId: number, input: Record<string, unknown>) {
     try {
+      const limiter = one.limit && this.limiters.get(one.limit.name);
+      if (limiter) await consume(limiter, userId, 'TOO_MANY_REQUESTS');
       return answerOf(await one.run(userId, input));
     } catch (cause) {
       const error = toAppError(cause);

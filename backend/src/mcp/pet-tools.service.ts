@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { LANGUAGES } from '../contract/languages.js';
-import { InsightsService } from '../diary/insights/insights.service.js';
+import { INSIGHTS_LIMIT, InsightsService } from '../diary/insights/insights.service.js';
 import { petView } from '../pets/pet.view.js';
 import { PetsService } from '../pets/pets.service.js';
 import { RemindersService } from '../reminders/reminders.service.js';
@@ -37,6 +37,7 @@ export class PetToolsService {
         "What a pet's diary shows: findings with their grounds and sources, and series of measurements. They are observations, not diagnoses.",
       scope: 'diary:read',
       input: z.object({ petId, language: z.enum(LANGUAGES).default('en') }),
+      limit: INSIGHTS_LIMIT,
       run: async (userId, input) => this.insights.of(userId, input.petId, input.language),
     }),
     tool({
