@@ -169,40 +169,6 @@ describe("an owner's reminder", () => {
     expect(sent[1]?.body).toMatchObject({ title: 'Syrup, 3 ml', version: 4 });
   });
 
-  it('suggested by a question can be edited before it is created', async () => {
-    const asked = {
-      kind: 'medicine',
-      title: 'Give the antibiotic',
-      timeZone: zone,
-      rule: 'FREQ=HOURLY;INTERVAL=8;COUNT=15',
-      startsAt: '2026-05-06T15:00',
-    };
-    const suggestion = { id: 40, petId: 7, messageId: 1, reminder: asked };
-    const suggestions = `${LIST}/suggestions?${new URLSearchParams({ timeZone: zone }).toString()}`;
-    const reads = { [suggestions]: [suggestion] };
-    openPet({ plan: 'pro', reads, answer: stored }, '/pets/7?reminder=40');
-    expect(await screen.findByRole('dialog', { name: 'New reminder' })).toBeTruthy();
-    expect(screen.getByRole('option', { name: 'Every 8 hours', selected: true })).toBeTruthy();
-    expect(screen.getByLabelText('First time')).toHaveProperty('value', '2026-05-06T15:00');
-    write('What needs doing?', 'Half a tablet');
-    write('How many times?', '9');
-    await press('Save');
-    await waitFor(() => expect(toastTitle()).toBe('Saved.'));
-    expect(sent).toEqual([
-      {
-        call: 'POST /api/reminders/suggestions/40/accept',
-        body: {
-          ...asked,
-          title: 'Half a tablet',
-          rule: 'FREQ=HOURLY;INTERVAL=8;COUNT=9',
-          note: null,
-          channels: [],
-        },
-      },
-    ]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
-
   it.each([
     [422, { code: 'REMINDER_LIMIT_REACHED', limit: 100 }, /up to 100 reminders/],
     [500, { code: 'INTERNAL' }, /Please try again/],

@@ -1,11 +1,18 @@
-import type { NewReminder, Reminder, ReminderChanges, ReminderProposal } from '@contract/reminders';
+import type {
+  AcceptedReminder,
+  NewReminder,
+  Reminder,
+  ReminderChanges,
+  ReminderProposal,
+  ReminderSuggestion,
+} from '@contract/reminders';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { CreateOnce } from '../../shared/create-once';
 import { useLanguage } from '../../shared/preferences.store';
 import { remindersKey } from '../../shared/queries';
-import { thenRead } from '../../shared/reminders.api';
 import { localZone } from '../../shared/local-time';
+import { acceptReminder, thenRead } from '../../shared/reminders.api';
 
 /** What the care schedules suggest. Nested under the reminders' key: accepted ones drop out. */
 export const useProposals = (petId: number, { enabled }: { enabled: boolean }) => {
@@ -45,6 +52,26 @@ export const changeReminder = (
   { id, petId }: Reminder,
   changes: ReminderChanges,
 ): Promise<Reminder> => thenRead(petId, api.patch<Reminder>(`/api/reminders/${id}`, changes));
+
+const isAs = (made: Reminder, { channels = [], ...told }: AcceptedReminder): boolean =>
+  Object.entries(told).every(([field, value]) => made[field as keyof typeof told] === value) &&
+  made.channels.length === channels.length &&
+  channels.every((channel) => made.channels.includes(channel));
+
+/**
+ * Sets up what a question asked for as the form says, even if an unanswered call or another tab has
+ * already accepted it otherwise.
+ * @param version of the accepted reminder that is to be replaced; the current one by default
+ */
+export const acceptEdited = async (
+  suggestion: ReminderSuggestion,
+  reminder: AcceptedReminder,
+  version?: number,
+): Promise<Reminder> => {
+  const made = await acceptReminder(suggestion, reminder);
+  if (isAs(made, reminder)) return made;
+  return changeReminder(made, { ...reminder, version: version ?? made.version });
+};
 
 /** Moves the reminders of all pets to the local time zone. */
 export const moveReminders = (petId: number): Promise<unknown> =>

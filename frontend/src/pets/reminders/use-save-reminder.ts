@@ -5,11 +5,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { hasCode } from '../../shared/api';
 import { useSubmit } from '../../shared/form';
 import { failureText } from '../../shared/reminder-failure';
-import { acceptReminder } from '../../shared/reminders.api';
 import { useTexts } from '../../shared/texts/pages';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { changesIn, reminderIn, type ReminderValues } from './reminder-values';
-import { changeReminder, reminderAdder } from './reminders.api';
+import { acceptEdited, changeReminder, reminderAdder } from './reminders.api';
 
 interface Saving {
   pet: Pet;
@@ -38,7 +37,7 @@ export const useSaveReminder = ({ pet, reminder, suggestion, form, onSaved }: Sa
     setNewer(null);
     try {
       if (suggestion !== null) {
-        await acceptReminder(suggestion, reminderIn(values, suggestion));
+        await acceptEdited(suggestion, reminderIn(values, suggestion), version);
       } else if (reminder === null) await add(reminderIn(values, null));
       else {
         const changed = { reminder, version: version ?? reminder.version };
