@@ -1,5 +1,5 @@
 import { includesPlan } from '@contract/plans';
-import type { DiaryEntry, DiaryKind } from '@contract/diary';
+import type { DiaryKind } from '@contract/diary';
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import { useId, useRef, useState } from 'react';
@@ -9,49 +9,33 @@ import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { removeEntry, useDiary } from './diary.api';
-import { draftOf, withDraft, type EntryDrafts } from './entry-drafts';
+import { draftOf, withDraft, withoutDraft, type EntryDrafts } from './entry-drafts';
 import { EntryForm } from './entry-form';
 import { EntrySending } from './entry-sending';
 import { KindPicker } from './kind-picker';
 import { toastWithUndo } from './toast-with-undo';
 
-interface NewEntryProps {
-  pet: Pet;
-  kind: DiaryKind;
-  onSaved: (entry: DiaryEntry) => void;
-}
-
-const NewEntry = ({ pet, kind, onSaved }: NewEntryProps) => {
-  const [drafts, setDrafts] = useState<EntryDrafts>({});
-  const [sending] = useState(() => new EntrySending(pet.id));
-  return (
-    <EntryForm
-      key={kind}
-      kind={kind}
-      values={draftOf(drafts, kind, pet.weight)}
-      save={(told) => sending.send(kind, told)}
-      onSaved={onSaved}
-      onEdit={(values) => setDrafts((before) => withDraft(before, kind, values))}
-    />
-  );
-};
-
 const NewEntries = ({ pet, onSaved }: { pet: Pet; onSaved: () => void }) => {
   const { diary } = useTexts();
   const [kind, setKind] = useState<DiaryKind>('weight');
   const [count, setCount] = useState(0);
+  const [drafts, setDrafts] = useState<EntryDrafts>({});
+  const [sending] = useState(() => new EntrySending(pet.id));
   return (
     <>
       <KindPicker kind={kind} onChange={setKind} />
-      <NewEntry
-        key={count}
-        pet={pet}
+      <EntryForm
+        key={`${kind} ${count}`}
         kind={kind}
+        values={draftOf(drafts, kind, pet.weight)}
+        save={(told) => sending.send(kind, told)}
         onSaved={(entry) => {
+          setDrafts((before) => withoutDraft(before, kind));
           setCount(count + 1);
           onSaved();
           toastWithUndo(diary.saved, () => removeEntry(entry));
         }}
+        onEdit={(values) => setDrafts((before) => withDraft(before, kind, values))}
       />
     </>
   );

@@ -1,10 +1,10 @@
 import { MEASURED_KINDS, type DiaryKind } from '@contract/diary';
 import { newValues, type EntryValues } from './entry-values';
 
-/** What was typed into a new entry before its kind was changed. */
+/** What was typed into new entries that are not saved yet. */
 export interface EntryDrafts extends Partial<Record<DiaryKind, EntryValues>> {
-  /** The same for all kinds that have them. */
-  shared?: Pick<EntryValues, 'text' | 'at'>;
+  /** What was typed last: it moves along when the kind is changed. */
+  shared?: Partial<Pick<EntryValues, 'text' | 'at'>>;
 }
 
 const hasText = (kind: DiaryKind): boolean => !MEASURED_KINDS.includes(kind);
@@ -24,6 +24,17 @@ export const withDraft = (
   kind: DiaryKind,
   values: EntryValues,
 ): EntryDrafts => {
-  const text = hasText(kind) ? values.text : (drafts.shared?.text ?? '');
-  return { ...drafts, [kind]: values, shared: { text, at: values.at } };
+  const { at, text } = values;
+  const shared = { ...drafts.shared, at, ...(hasText(kind) && { text }) };
+  return { ...drafts, [kind]: values, shared };
+};
+
+/** The drafts that remain once an entry is saved: its time goes with it, and the text that it had. */
+export const withoutDraft = ({ shared, ...drafts }: EntryDrafts, saved: DiaryKind): EntryDrafts => {
+  const text = shared?.text ?? '';
+  const usedText = hasText(saved) ? text : '';
+  const others = Object.entries(drafts).filter(
+    ([kind, draft]) => kind !== saved && (usedText === '' || draft.text !== usedText),
+  );
+  return { ...Object.fromEntries(others), ...(usedText !== text && { shared: { text } }) };
 };

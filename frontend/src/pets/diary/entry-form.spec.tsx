@@ -216,4 +216,35 @@ describe('a diary entry', () => {
     await choose('Note');
     expect(screen.queryByDisplayValue('Sleeps a lot')).toBeNull();
   });
+
+  it('waits with its text and time while one of another kind is saved', async () => {
+    openDiary([]);
+    await choose('Behaviour');
+    write('What happened?', 'barked');
+    fireEvent.change(screen.getByLabelText('What came before?'), { target: { value: 'bell' } });
+    await press('When? Now');
+    write('When?', '2026-05-04T23:40');
+    await choose('Weight');
+    await press('Save weight');
+    await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Saved.'));
+    expect(await screen.findByRole('button', { name: 'When? Now' })).toBeTruthy();
+    await choose('Behaviour');
+    await press('Save behaviour');
+    await waitFor(() =>
+      expect(sent[1]?.body).toMatchObject({
+        text: 'barked',
+        before: 'bell',
+        at: new Date('2026-05-04T23:40').toISOString(),
+      }),
+    );
+  });
+
+  it('is empty again after it was saved', async () => {
+    openDiary([]);
+    await choose('Note');
+    write('What do you want to note?', 'Sleeps a lot');
+    await press('Save note');
+    await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Saved.'));
+    await waitFor(() => expect(screen.queryByDisplayValue('Sleeps a lot')).toBeNull());
+  });
 });

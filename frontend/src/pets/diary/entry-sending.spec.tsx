@@ -57,4 +57,44 @@ describe('after a response was lost', () => {
     const ids = sent.map(({ body }) => (body as { clientId: string }).clientId);
     expect(ids[1]).not.toBe(ids[0]);
   });
+
+  it('the entry waits under the same id while others are saved', async () => {
+    openLossy();
+    const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+    const isSaved = () => waitFor(() => expect(useNotices.getState().toast?.title).toBe('Saved.'));
+    await screen.findByLabelText('Weight: Amount');
+    choose('Medicine');
+    write('Which medicine?', 'meloxicam');
+    write('Medicine: Amount', '2');
+    await press('Save medicine');
+    await waitFor(() => expect(useNotices.getState().toast?.tone).toBe('destructive'));
+    choose('Symptom');
+    write('What did you see?', 'limps');
+    await press('Save symptom');
+    await isSaved();
+    useNotices.setState({ toast: null });
+    choose('Weight');
+    await saveWeight('3.9');
+    await isSaved();
+    useNotices.setState({ toast: null });
+    choose('Medicine');
+    await press('Save medicine');
+    await isSaved();
+    expect(sent).toHaveLength(4);
+    expect(sent[3]).toEqual(sent[0]);
+    expect(screen.getByLabelText('Which medicine?')).toHaveProperty('value', '');
+  });
+
+  it('the next entry of that kind is one of its own once it is stored', async () => {
+    openLossy();
+    await screen.findByLabelText('Weight: Amount');
+    await saveWeight('41');
+    await waitFor(() => expect(useNotices.getState().toast?.tone).toBe('destructive'));
+    await press('Save weight');
+    await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Saved.'));
+    await saveWeight('42');
+    await waitFor(() => expect(sent).toHaveLength(3));
+    const ids = sent.map(({ body }) => (body as { clientId: string }).clientId);
+    expect(ids[2]).not.toBe(ids[1]);
+  });
 });

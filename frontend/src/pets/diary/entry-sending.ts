@@ -10,7 +10,7 @@ interface Tried {
   unanswered: Set<string>;
 }
 
-/** Sends a new entry until it is stored: once, and as it was sent last. */
+/** Sends a new entry of each kind until it is stored: once, and as it was sent last. */
 export class EntrySending {
   private readonly tried = new Map<DiaryKind, Tried>();
 
@@ -22,8 +22,11 @@ export class EntrySending {
     const mayDiffer = [...unanswered].some((one) => one !== said);
     try {
       const stored = await addEntry(this.petId, { ...told, kind, clientId });
-      if (!mayDiffer) return stored;
-      return await changeEntry(stored, { ...changesOf(stored, told), version: stored.version });
+      const saved = mayDiffer
+        ? await changeEntry(stored, { ...changesOf(stored, told), version: stored.version })
+        : stored;
+      this.tried.delete(kind);
+      return saved;
     } catch (error) {
       if (isUnanswered(error)) unanswered.add(said);
       throw error;
