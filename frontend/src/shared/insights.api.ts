@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from './api';
 import { zoneQuery } from './local-time';
 import { useLanguage } from './preferences.store';
-import { diaryKey } from './queries';
+import { insightsKey } from './queries';
 
-/** What a pet's diary shows. Nested under the diary's key: a new entry makes it stale. */
+/** What a pet's diary shows. */
 export const useInsights = (petId: number, { enabled = true } = {}) => {
   const language = useLanguage();
   return useQuery({
     enabled,
-    queryKey: [...diaryKey(petId), 'insights', language],
+    queryKey: [...insightsKey(petId), language],
     queryFn: () =>
       api.get<Insights>(`/api/pets/${petId}/insights?language=${language}&${zoneQuery()}`),
   });

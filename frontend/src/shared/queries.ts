@@ -107,6 +107,9 @@ export const useLatestEntries = (petId: number, { enabled }: { enabled: boolean 
     queryFn: () => api.get<DiaryEntry[]>(`/api/pets/${petId}/diary?limit=${LATEST}`),
   });
 
+/** Findings; nested under the diary's key: a new entry makes them stale. */
+export const insightsKey = (petId: number): string[] => [...diaryKey(petId), 'insights'];
+
 export const invalidateDiary = (petId: number): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: diaryKey(petId) });
 
@@ -123,6 +126,9 @@ export const invalidateSupport = (): Promise<void> =>
 
 /** A pet's reminders, soonest first. */
 export const remindersKey = (petId: number): string[] => [...PETS_KEY, String(petId), 'reminders'];
+
+/** What the care schedules suggest; nested under the reminders' key: accepted ones drop out. */
+export const proposalsKey = (petId: number): string[] => [...remindersKey(petId), 'proposed'];
 
 export const useReminders = (petId: number, options: { enabled?: boolean } = {}) =>
   useOwn<Reminder[]>(remindersKey(petId), options);
@@ -151,8 +157,20 @@ export const useProfile = () => useOwn<Profile>(PROFILE_KEY);
 
 export const useSubscription = () => useOwn<SubscriptionReply>(SUBSCRIPTION_KEY);
 
-/** Changes nothing unless the list has been read. */
+/** Without the paths of its photo, which are signed anew in each response. */
+const profileOf = ({ photoURL: _, photoThumbnailURL: __, ...facts }: Pet): string =>
+  JSON.stringify(facts);
+
+/**
+ * Changes nothing unless the list has been read. What the server drew from another profile becomes
+ * stale.
+ */
 export const cachePet = (pet: Pet): void => {
+  const before = knownPet(pet.id);
+  if (before && profileOf(before) !== profileOf(pet)) {
+    void queryClient.invalidateQueries({ queryKey: insightsKey(pet.id) });
+    void queryClient.invalidateQueries({ queryKey: proposalsKey(pet.id) });
+  }
   queryClient.setQueryData<Pet[]>(PETS_KEY, (pets) => {
     const known = pets?.some(({ id }) => id === pet.id);
     return known ? pets?.map((other) => (other.id === pet.id ? pet : other)) : pets?.concat(pet);

@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { petOf } from '../../shared/pet.fixture';
+import { cachePet } from '../../shared/queries';
 import { useNotices } from '../../shared/ui/notices.store';
 import { openPet, press, sent, write } from './pet-page.fixture';
 
@@ -70,6 +72,19 @@ describe('the pet page', () => {
     const photo = await screen.findByRole('img', { name: 'Photo of Micia' });
     fireEvent.error(photo);
     await waitFor(() => expect(photo.getAttribute('src')).toBe(path(2)));
+  });
+
+  it('rereads findings and proposed reminders when a fact has changed, but not the photo', async () => {
+    const reads: string[] = [];
+    const count = (part: string): number => reads.filter((url) => url.includes(part)).length;
+    const refuses = (url: string): boolean => reads.push(url) === 0;
+    openPet({ plan: 'pro', refuses });
+    await press('Add: Born');
+    act(() => cachePet(petOf({ photoURL: '/api/photos/4/file' })));
+    write('Born', '2026-05-01');
+    expect([count('/insights'), count('/proposed')]).toEqual([1, 1]);
+    await press('Save');
+    await waitFor(() => expect([count('/insights'), count('/proposed')]).toEqual([2, 2]));
   });
 
   it('refuses a birth date in the future', async () => {

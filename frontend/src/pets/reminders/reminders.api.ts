@@ -10,17 +10,17 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { CreateOnce } from '../../shared/create-once';
 import { useLanguage } from '../../shared/preferences.store';
-import { remindersKey } from '../../shared/queries';
+import { proposalsKey } from '../../shared/queries';
 import { localZone } from '../../shared/local-time';
 import { acceptReminder, thenRead } from '../../shared/reminders.api';
 
-/** What the care schedules suggest. Nested under the reminders' key: accepted ones drop out. */
+/** What the care schedules suggest. */
 export const useProposals = (petId: number, { enabled }: { enabled: boolean }) => {
   const language = useLanguage();
   const query = new URLSearchParams({ timeZone: localZone(), language });
   return useQuery({
     enabled,
-    queryKey: [...remindersKey(petId), 'proposed', language],
+    queryKey: [...proposalsKey(petId), language],
     queryFn: () =>
       api.get<ReminderProposal[]>(`/api/pets/${petId}/reminders/proposed?${query.toString()}`),
   });
