@@ -69,20 +69,21 @@ export class MemoryReaderService {
 
   /** By one short request to the model if there is one; otherwise, or if it fails, by rules. */
   private async read(told: ToldQuestion): Promise<ToldFact[]> {
-    const { question, pet } = told;
-    const hasModel = this.env.OPENAI_API_KEY || this.env.OPENAI_BASE_URL;
-    if (hasModel && statesAnything(question)) {
+    const { userId, question, askedAt, pet } = told;
+    if (!statesAnything(question)) return readMemories(question, pet, askedAt);
+    const now = await this.suggestions.localTime(userId, askedAt);
+    if (this.env.OPENAI_API_KEY || this.env.OPENAI_BASE_URL) {
       try {
-        return await this.ask(told);
+        return await this.ask(told, now);
       } catch (err) {
         this.logger.warn({ err, messageId: told.messageId }, 'the rules read facts for the model');
       }
     }
-    return readMemories(question, pet);
+    return readMemories(question, pet, now);
   }
 
-  private async ask({ question, pet }: ToldQuestion): Promise<ToldFact[]> {
-    const frame = { today: dayOf(new Date()), key: randomBytes(8).toString('hex') };
+  private async ask({ question, pet }: ToldQuestion, now: Date): Promise<ToldFact[]> {
+    const frame = { today: dayOf(now), key: randomBytes(8).toString('hex') };
     const messages = buildMemoryPrompt({ message: question, pet }, frame);
     let answer = '';
     await this.router.ask(messages, {
@@ -92,6 +93,6 @@ export class MemoryReaderService {
         return answer.length <= MAX_FACTS_LENGTH;
       },
     });
-    return listedFacts(answer).flatMap((fact) => checkedFact(fact, question) ?? []);
+    return listedFacts(answer).flatMap((fact) => checkedFact(fact, question, now) ?? []);
   }
 }

@@ -38,6 +38,7 @@ function isGrounded(kind: MemoryKind, value: string | null, message: string, now
 /**
  * A fact that somebody else, such as a language model, read in a message; `null` unless it is well
  * formed and the owner's words support it.
+ * @param now what the owner's clocks show, as if it were UTC
  */
 export function checkedFact(read: unknown, message: string, now = new Date()): ToldFact | null {
   const { kind, text, value = null } = (read ?? {}) as Record<string, unknown>;

@@ -55,6 +55,7 @@ function readClause(clause: string, rule: Rule, pet: PetTold, now: Date): ToldFa
 /**
  * The facts about a pet that its owner states in a message: nothing that is asked, guessed, denied,
  * in the past, or about somebody else. Pure; in the language of the message.
+ * @param now what the owner's clocks show, as if it were UTC
  */
 export function readMemories(message: string, pet: PetTold, now = new Date()): ToldFact[] {
   const clauses = statedClauses(message);
