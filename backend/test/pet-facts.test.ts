@@ -96,6 +96,16 @@ describe('the birth date', () => {
     expect((await change({ birthDate: dayIn(0) })).body).toMatchObject({ age: 0 });
   });
 
+  it('may be today where the owner is, even before that day begins in UTC', async () => {
+    const zone = 'Pacific/Kiritimati';
+    const today = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
+    const path = `${pathOf(owner)}?timeZone=`;
+    const given = { birthDate: today };
+    expect((await owner.call('PATCH', path + encodeURIComponent(zone), given)).status).toBe(200);
+    const refused = await owner.call<never>('PATCH', `${path}Nowhere`, given);
+    expect(brief(refused)).toEqual(invalid('timeZone'));
+  });
+
   it.each([
     dayIn(1),
     '2023-02-29',

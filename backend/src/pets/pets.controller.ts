@@ -1,8 +1,8 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import type { Pet } from '../contract/pets.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
-import { NewPetDto, PetChangesDto } from './dto/pet.dto.js';
+import { NewPetDto, PetChangesDto, PetQueryDto } from './dto/pet.dto.js';
 import { petView } from './pet.view.js';
 import { PetsService } from './pets.service.js';
 
@@ -16,8 +16,12 @@ export class PetsController {
   }
 
   @Post()
-  add(@UserId() userId: number, @Body() pet: NewPetDto): Promise<Pet> {
-    return this.pets.add(userId, pet);
+  add(
+    @UserId() userId: number,
+    @Query() { timeZone }: PetQueryDto,
+    @Body() pet: NewPetDto,
+  ): Promise<Pet> {
+    return this.pets.add(userId, pet, timeZone);
   }
 
   @Get(':id')
@@ -29,9 +33,10 @@ export class PetsController {
   change(
     @UserId() userId: number,
     @Param('id', PathIdPipe) id: number,
+    @Query() { timeZone }: PetQueryDto,
     @Body() changes: PetChangesDto,
   ): Promise<Pet> {
-    return this.pets.change(userId, id, changes);
+    return this.pets.change(userId, id, changes, { timeZone });
   }
 
   @Delete(':id')

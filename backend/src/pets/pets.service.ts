@@ -8,6 +8,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { PhotosService } from '../photos/photos.service.js';
 import { Audit } from '../platform/logging/audit.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
+import { checkBirth } from './check-birth.js';
 import { MemoriesRepository } from './memories/memories.repository.js';
 import type { PetMemoryEntity } from './memories/memory.entity.js';
 import { PetEntity } from './pet.entity.js';
@@ -16,6 +17,13 @@ import { petView } from './pet.view.js';
 
 interface WholePet extends Pet {
   memories: PetMemoryEntity[];
+}
+
+interface ChangeOptions {
+  /** Throws if the locked pet may not be changed. */
+  check?: ((stored: Pet) => void) | undefined;
+  /** In which a birth date may be today; UTC by default. */
+  timeZone?: string | undefined;
 }
 
 /** @returns a function that announces the removal, called once the pet is gone. */
@@ -71,8 +79,12 @@ export class PetsService implements OnModuleInit {
     return pet;
   }
 
-  /** @throws AppError `PET_LIMIT_REACHED`, even under concurrent requests. */
-  async add(userId: number, pet: NewPet): Promise<Pet> {
+  /**
+   * @param timeZone in which a birth date may be today; UTC by default.
+   * @throws AppError `PET_LIMIT_REACHED`, even under concurrent requests; `VALIDATION_FAILED`
+   */
+  async add(userId: number, pet: NewPet, timeZone?: string): Promise<Pet> {
+    checkBirth(pet, timeZone);
     const added = await this.database.transaction(async (tx) => {
       const { plan, limit } = await this.allowance.lockPetLimit(tx, userId);
       if (limit !== null && (await tx.countBy(PetEntity, { userId })) >= limit) {
@@ -88,15 +100,15 @@ export class PetsService implements OnModuleInit {
 
   /**
    * Changes a pet in one statement: `save()` would insert a pet that was removed concurrently.
-   * @param check throws if the locked pet may not be changed.
-   * @throws AppError `NOT_FOUND`
+   * @throws AppError `NOT_FOUND`, `VALIDATION_FAILED`
    */
   async change(
     userId: number,
     id: number,
     changes: PetChanges,
-    check?: (stored: Pet) => void,
+    { check, timeZone }: ChangeOptions = {},
   ): Promise<Pet> {
+    checkBirth(changes, timeZone);
     if (Object.keys(columns(changes)).length === 0) {
       const same = petView(await this.getOwned(userId, id));
       check?.(same);

@@ -51,7 +51,7 @@ export class PetsV1Controller {
     @Body() changes: PetChangesDto,
     @IfMatch() condition: Precondition | undefined,
   ): Promise<Pet> {
-    return this.pets.change(userId, id, changes, condition);
+    return this.pets.change(userId, id, changes, { check: condition });
   }
 
   /** Removes a pet with its chat, diary and reminders. */

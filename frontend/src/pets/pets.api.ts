@@ -1,7 +1,9 @@
+import { dayOf } from '@contract/age';
 import { PAGES } from '@contract/pages';
 import type { NewPet, Pet, PetChanges } from '@contract/pets';
 import { api } from '../shared/api';
 import { CreateOnce } from '../shared/create-once';
+import { zoneQuery } from '../shared/local-time';
 import { uncachePet, cachePet } from '../shared/queries';
 
 const createPet = async (pet: NewPet): Promise<Pet> => {
@@ -28,7 +30,10 @@ export const petCreator = () => {
 };
 
 export const changePet = async (id: number, changes: PetChanges): Promise<Pet> => {
-  const changed = await api.patch<Pet>(`/api/pets/${id}`, changes);
+  // Without a zone, the server refuses a day that has not begun in UTC.
+  const isAhead = (changes.birthDate ?? '') > dayOf(new Date());
+  const query = isAhead ? `?${zoneQuery()}` : '';
+  const changed = await api.patch<Pet>(`/api/pets/${id}${query}`, changes);
   cachePet(changed);
   return changed;
 };

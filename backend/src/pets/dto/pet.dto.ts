@@ -23,7 +23,8 @@ import {
   Trimmed,
   WholeNumber,
 } from '../../platform/validation/fields.js';
-import { PastDate } from '../../platform/validation/times.js';
+import { Reads } from '../../platform/validation/input.pipe.js';
+import { PastDate, TimeZone } from '../../platform/validation/times.js';
 
 const { age, breed, contactName, petName, petNotes, phone, weight } = LIMITS;
 
@@ -61,3 +62,9 @@ export class NewPetDto implements NewPet {
 export class PetChangesDto
   extends PartialType(NewPetDto, { skipNullProperties: false })
   implements PetChanges {}
+
+@Reads({ others: true })
+export class PetQueryDto {
+  /** The owner's: a birth date may be today in it. */
+  @Optional() @TimeZone() timeZone?: string | undefined;
+}

@@ -10,12 +10,16 @@ const isCalendarDate = (text: string): boolean => {
   return !Number.isNaN(day.getTime()) && dayOf(day) === text;
 };
 
-/** An ISO date, today (UTC) or earlier, and at most `years` years ago. */
+/** How far the clocks of Kiritimati, where each day begins first, are ahead of UTC. Milliseconds. */
+const FIRST_ZONE = 14 * 3_600_000;
+
+/** An ISO date that is today somewhere on Earth, or earlier, and at most `years` years ago. */
 export const PastDate = (years: number): PropertyDecorator => {
   const isPast = (text: string): boolean => {
-    const today = dayOf(new Date());
+    const now = Date.now();
+    const today = dayOf(new Date(now));
     const earliest = `${String(Number(today.slice(0, 4)) - years)}${today.slice(4)}`;
-    return text <= today && text >= earliest;
+    return text <= dayOf(new Date(now + FIRST_ZONE)) && text >= earliest;
   };
   return applyDecorators(
     IsString(typed({ type: 'string', format: 'date' })),

@@ -1,8 +1,8 @@
-import { dayOf } from '@contract/age';
 import { SEXES, type Pet } from '@contract/pets';
 import { countCharacters } from '@contract/text';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { clockIn, localZone } from '../../shared/local-time';
 import { useTexts } from '../../shared/texts';
 import { Field, Input, Select, Textarea } from '../../shared/ui/field';
 import {
@@ -35,7 +35,7 @@ export const FactForm = ({ pet, fact, onClose }: FactFormProps) => {
   const { errors, isSubmitting } = form.formState;
   const input = FACT_INPUTS[fact];
   const choices = useChoices(input);
-  const [today] = useState(() => dayOf(new Date()));
+  const [today] = useState(() => clockIn(localZone(), new Date()).slice(0, 10));
   const onSubmit = useChange(form, pet.id, {
     changes: (values) => ({ [fact]: fromControl(fact, values[fact] ?? '') }),
     onClose,

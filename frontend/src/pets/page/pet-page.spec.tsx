@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { petOf } from '../../shared/pet.fixture';
 import { cachePet } from '../../shared/queries';
 import { useNotices } from '../../shared/ui/notices.store';
@@ -94,6 +94,22 @@ describe('the pet page', () => {
     await press('Save');
     expect(await screen.findByText('Choose a day in the past')).toBeTruthy();
     expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['Europe/Rome', '2026-11-12', '?timeZone=Europe%2FRome'],
+    ['UTC', '2026-11-11', ''],
+  ])('accepts a birth that is today in %s', async (zone, today, query) => {
+    vi.stubEnv('TZ', zone);
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-11T23:30:00Z') });
+    openPet();
+    await press('Add: Born');
+    expect(screen.getByLabelText('Born')).toHaveProperty('max', today);
+    write('Born', today);
+    await press('Save');
+    const call = `${SAVE}${query}`;
+    await waitFor(() => expect(sent).toEqual([{ call, body: { birthDate: today } }]));
+    vi.unstubAllEnvs();
   });
 
   it('keeps what was typed when saving fails', async () => {
