@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { OwnerZoneRepository } from './owner-zone.repository.js';
 import { PreferencesService } from './preferences.service.js';
 import { ProfileTotalsService } from './profile-totals.service.js';
 import { QuestionCountsRepository } from './question-counts.repository.js';
@@ -19,7 +18,6 @@ import { UsersService } from './users.service.js';
   imports: [TypeOrmModule.forFeature([User, Identity, SealedOfferKey, UsedOffer])],
   providers: [
     UsersService,
-    OwnerZoneRepository,
     PreferencesService,
     QuestionCountsRepository,
     ProfileTotalsService,
@@ -31,7 +29,6 @@ import { UsersService } from './users.service.js';
   ],
   exports: [
     UsersService,
-    OwnerZoneRepository,
     PreferencesService,
     QuestionCountsRepository,
     ProfileTotalsService,

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { AccountsModule } from '../accounts/accounts.module.js';
 import { BillingModule } from '../billing/billing.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { ENV } from '../config/env.module.js';
@@ -24,7 +23,6 @@ import { SummaryService } from './summary.service.js';
 
 @Module({
   imports: [
-    AccountsModule,
     BillingModule,
     ChatModule,
     DiaryModule,

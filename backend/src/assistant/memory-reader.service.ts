@@ -10,6 +10,7 @@ import { checkedFact } from '../pets/memories/memory-check.js';
 import type { ToldFact } from '../pets/memories/memory-profile.js';
 import { readMemories, statesAnything } from '../pets/memories/memory-reading.js';
 import { MemorySuggestionsService } from '../pets/memories/memory-suggestions.service.js';
+import { localAt } from '../platform/local-time.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { AskedRemindersService } from '../reminders/suggestions/asked-reminders.service.js';
 import type { ToldQuestion } from '../replies/reply-generator.js';
@@ -69,9 +70,9 @@ export class MemoryReaderService {
 
   /** By one short request to the model if there is one; otherwise, or if it fails, by rules. */
   private async read(told: ToldQuestion): Promise<ToldFact[]> {
-    const { userId, question, askedAt, pet } = told;
+    const { question, askedAt, timeZone, pet } = told;
     if (!statesAnything(question)) return readMemories(question, pet, askedAt);
-    const now = await this.suggestions.localTime(userId, askedAt);
+    const now = localAt(timeZone ?? 'UTC', askedAt);
     if (this.env.OPENAI_API_KEY || this.env.OPENAI_BASE_URL) {
       try {
         return await this.ask(told, now);

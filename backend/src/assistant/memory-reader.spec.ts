@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Env } from '../config/env.js';
 import type { ToldFact } from '../pets/memories/memory-profile.js';
-import { localAt } from '../platform/local-time.js';
 import type { ToldQuestion } from '../replies/reply-generator.js';
 import { MemoryReaderService } from './memory-reader.service.js';
 
@@ -15,7 +14,6 @@ async function read(question: string, answer?: object) {
   const values: (string | null)[] = [];
   let prompt = '';
   const suggestions = {
-    localTime: (_: number, moment: Date) => localAt('Europe/Rome', moment),
     suggest: ({ facts }: { facts: ToldFact[] }) => {
       values.push(...facts.map(({ value }) => value));
     },
@@ -30,7 +28,8 @@ async function read(question: string, answer?: object) {
   const env = (answer ? { OPENAI_API_KEY: 'key' } : {}) as Env;
   const parts = [router, suggestions, none, none, env, { warn: () => undefined }];
   const pet = { id: 7, name: 'Micia', species: 'gatto' };
-  const told = { userId: 1, messageId: 2, question, askedAt: ASKED_AT, pet, triage: {} };
+  const asked = { question, askedAt: ASKED_AT, timeZone: 'Europe/Rome', pet };
+  const told = { userId: 1, messageId: 2, ...asked, triage: {} };
   const reader = new MemoryReaderService(...(parts as unknown as Parts));
   await reader.remember(told as unknown as ToldQuestion);
   return { values, prompt };

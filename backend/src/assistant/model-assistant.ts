@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { OwnerZoneRepository } from '../accounts/owner-zone.repository.js';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { dayOf } from '../contract/age.js';
@@ -51,7 +50,6 @@ export class ModelAssistant implements ReplyGenerator {
     private readonly summaries: SummaryService,
     private readonly memories: MemoryReaderService,
     private readonly diaries: DiaryNotesService,
-    private readonly zones: OwnerZoneRepository,
     private readonly ownWords: OwnWordsService,
     private readonly photos: PhotoReaderService,
     private readonly keys: PromptKeys,
@@ -112,10 +110,9 @@ export class ModelAssistant implements ReplyGenerator {
     reading: Omit<Asking, 'offer'>,
   ): Promise<ModelEnd> {
     const { entries, language } = knowledge;
-    const timeZone = await this.zoneOf(question);
-    const diary = await this.diaryOf(question, language, timeZone);
+    const diary = await this.diaryOf(question, language);
     const photos = question.photos && (await this.photos.show(question.photos));
-    const today = dayOf(localAt(timeZone ?? 'UTC', new Date()));
+    const today = dayOf(localAt(question.timeZone ?? 'UTC', new Date()));
     const key = this.keys.of(question.petId, today);
     const told = toldTo(question, own);
     const computed = [...this.handbook.computed(question, knowledge), ...told.computed];
@@ -129,24 +126,10 @@ export class ModelAssistant implements ReplyGenerator {
     return answerInRounds(this.router, messages, { ...reading, lookUps });
   }
 
-  /** Undefined on failure, too: an answer with days in UTC is better than none. */
-  private async zoneOf({ userId, petId }: Question): Promise<string | undefined> {
-    try {
-      return await this.zones.of(userId);
-    } catch (err) {
-      this.logger.warn({ err, petId }, 'the answer names days in UTC');
-      return undefined;
-    }
-  }
-
   /** Returns nothing on failure: an answer without the diary is better than none. */
-  private async diaryOf(
-    question: Question,
-    language: Language,
-    timeZone: string | undefined,
-  ): Promise<string[]> {
+  private async diaryOf(question: Question, language: Language): Promise<string[]> {
     try {
-      return await this.diaries.of(question, language, timeZone);
+      return await this.diaries.of(question, language);
     } catch (err) {
       this.logger.warn({ err, petId: question.petId }, 'the answer does not know the diary');
       return [];

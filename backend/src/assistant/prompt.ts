@@ -32,7 +32,7 @@ const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', it: 'Italian' 
 
 export interface PromptInput extends Omit<
   Question,
-  'userId' | 'plan' | 'petId' | 'hasDiary' | 'photos' | 'ownerLanguage'
+  'userId' | 'plan' | 'petId' | 'hasDiary' | 'photos' | 'ownerLanguage' | 'timeZone'
 > {
   photos?: ShownPhotos | undefined;
   /** What the animal's diary says, line by line. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { ownerZone } from '../accounts/owner-zone.js';
 import type { ChatMessageEntity } from '../chat/chat-message.entity.js';
 import { MESSAGE_COLUMNS, SHOWN, type MessageRow } from '../chat/chat.views.js';
 import { PET_OF_SESSION, type PetOfSession } from '../chat/chat-sessions.repository.js';
@@ -22,6 +23,8 @@ export interface BegunReply {
   plan: Plan;
   /** Last sent by the owner's browser. */
   ownerLanguage: Language;
+  /** Of the owner, as far as it is known. */
+  timeZone: string | null;
   pet: PetOfSession;
   hasDiary: boolean;
   /** Oldest first. */
@@ -84,7 +87,8 @@ const BEGIN: Statement = {
         EXTRACT(EPOCH FROM now() - timestamp)::float8 AS waited
     )
     SELECT begun.*, session."userId"::bigint, owner."subscriptionStatus" AS plan,
-      owner.language AS "ownerLanguage", session.summary,
+      owner.language AS "ownerLanguage",
+      ${ownerZone('owner')} AS "timeZone", session.summary,
       ${PET_OF_SESSION} AS pet,
       EXISTS (SELECT FROM diary_entries WHERE "petId" = pet.id) AS "hasDiary", (
       SELECT json_agg(json_build_object('kind', kind, 'text', text, 'value', value,

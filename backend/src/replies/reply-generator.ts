@@ -38,6 +38,8 @@ export interface Question {
   triage: Triage;
   /** Last sent by the owner's browser: used if nothing else shows the language. */
   ownerLanguage: Language;
+  /** Of the owner, as far as it is known: of the days that the answer names. */
+  timeZone?: string | undefined;
   photos?: AskedPhotos;
 }
 
@@ -47,6 +49,8 @@ export interface ToldQuestion {
   messageId: number;
   question: string;
   askedAt: Date;
+  /** Of the owner, as far as it is known: what "today" means. */
+  timeZone?: string | undefined;
   pet: PetFacts & { id: number };
   triage: Triage;
 }

@@ -77,7 +77,7 @@ export class ReplyWriterService {
   }
 
   private async remember({ reply, askedAt, ...assignment }: Assignment): Promise<void> {
-    const { question, pet, triage } = assignment.question;
+    const { question, pet, triage, timeZone } = assignment.question;
     const messageId = reply.turns.at(-1)?.id;
     if (messageId === undefined) return;
     await this.generator.remember?.({
@@ -85,6 +85,7 @@ export class ReplyWriterService {
       messageId,
       question,
       triage,
+      timeZone,
       pet: { ...pet, id: reply.pet.id },
       askedAt: new Date(Date.now() - (performance.now() - askedAt)),
     });
@@ -107,6 +108,7 @@ export class ReplyWriterService {
         userId: reply.userId,
         plan: reply.plan,
         ownerLanguage: reply.ownerLanguage,
+        timeZone: reply.timeZone ?? undefined,
         petId: pet.id,
         pet: factsOf(pet),
         hasDiary: reply.hasDiary,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { NEWEST_ZONE } from '../accounts/owner-zone.repository.js';
+import { ownerZone } from '../accounts/owner-zone.js';
 import type { Language } from '../contract/languages.js';
 import type { ReportMonth } from './report-month.js';
 
@@ -9,7 +9,7 @@ import type { ReportMonth } from './report-month.js';
 const BATCH = 200;
 
 const READERS = `
-  SELECT id, email, username AS name, language, (${NEWEST_ZONE}) AS "timeZone"
+  SELECT id, email, username AS name, language, ${ownerZone('users')} AS "timeZone"
   FROM users
   WHERE "subscriptionStatus" = 'expert' AND "usageReports" AND "emailVerifiedAt" IS NOT NULL
     AND email IS NOT NULL AND id > $1

@@ -14,6 +14,8 @@ interface Asked {
   petId: number;
   pet: PetFacts;
   hasDiary: boolean;
+  /** Of the days that are named. */
+  timeZone?: string | undefined;
 }
 
 /** Describes a diary for those who write the answer to a question. */
@@ -21,15 +23,8 @@ interface Asked {
 export class DiaryNotesService {
   constructor(private readonly diary: DiaryRepository) {}
 
-  /**
-   * A few lines; none on a plan without the diary.
-   * @param timeZone of the days that are named.
-   */
-  async of(
-    { plan, petId, pet, hasDiary }: Asked,
-    language: Language,
-    timeZone?: string,
-  ): Promise<string[]> {
+  /** A few lines; none on a plan without the diary. */
+  async of({ plan, petId, pet, hasDiary, timeZone }: Asked, language: Language): Promise<string[]> {
     if (!hasDiary || !includesPlan(plan, 'pro')) return [];
     const entries = await this.diary.newest(petId, MOST_ENTRIES);
     return tellDiary(animalOf(pet), entries, language, new Date(), timeZone);

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { OwnerZoneRepository } from '../../accounts/owner-zone.repository.js';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
 import type { Language } from '../../contract/languages.js';
@@ -21,10 +20,11 @@ export interface AskedOfDiary {
   /** The owner's previous question. */
   before?: string | undefined;
   plan: Plan;
-  userId: number;
   petId: number;
   pet: PetFacts;
   hasDiary: boolean;
+  /** Of the owner, as far as it is known. */
+  timeZone?: string | undefined;
   /** Used if the question does not show its language. */
   language: Language;
 }
@@ -41,7 +41,6 @@ export interface DiaryReply extends DiaryAnswer {
 export class DiaryAnswersService {
   constructor(
     private readonly diary: DiaryRepository,
-    private readonly zones: OwnerZoneRepository,
     @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,
   ) {}
 
@@ -49,12 +48,9 @@ export class DiaryAnswersService {
    * The answer to a question about the diary, depending on the plan; null for any other question.
    */
   async of(asked: AskedOfDiary): Promise<DiaryReply | null> {
-    const { pet, userId, petId, plan, hasDiary } = asked;
+    const { pet, petId, plan, hasDiary, timeZone } = asked;
     const now = new Date();
-    // Few questions are about the diary: the others need no zone.
-    if (!readQuestion(asked.question, { ...asked, now })) return null;
-    const timeZone = await this.zones.of(userId);
-    const read = readQuestion(asked.question, { ...asked, now, timeZone });
+    const read = readQuestion(asked.question, { ...asked, now });
     if (!read) return null;
     const { question, rest } = read;
     const about = { animal: animalOf(pet), medicines: pet.medicines ?? null };

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { OwnerZoneRepository } from '../../accounts/owner-zone.repository.js';
 import { AllowanceService } from '../../billing/allowance.service.js';
 import type { DiaryKind, NewDiaryEntry } from '../../contract/diary.js';
 import type { PetFacts } from '../../contract/pets.js';
@@ -23,6 +22,7 @@ interface Told {
   messageId: number;
   question: string;
   askedAt: Date;
+  timeZone?: string | undefined;
   pet: PetFacts & { id: number };
 }
 
@@ -33,7 +33,6 @@ export class ToldEntriesService {
     private readonly suggestions: DiarySuggestionsRepository,
     private readonly diary: DiaryRepository,
     private readonly allowance: AllowanceService,
-    private readonly zones: OwnerZoneRepository,
     private readonly channel: UserChannel,
   ) {}
 
@@ -42,13 +41,17 @@ export class ToldEntriesService {
    * owners often repeat a question.
    * @returns the kinds of all entries found.
    */
-  async suggest({ userId, messageId, question, askedAt, pet }: Told): Promise<DiaryKind[]> {
+  async suggest({
+    userId,
+    messageId,
+    question,
+    askedAt,
+    timeZone,
+    pet,
+  }: Told): Promise<DiaryKind[]> {
     const { id: petId, birthDate = null } = pet;
-    const told = { now: askedAt, pet: { ...pet, birthDate } };
-    if (readDiary(question, told).length === 0) return [];
-    if (!(await this.allowance.includes(userId, 'pro'))) return [];
-    const timeZone = await this.zones.of(userId);
-    const entries = readDiary(question, { ...told, timeZone });
+    const entries = readDiary(question, { now: askedAt, timeZone, pet: { ...pet, birthDate } });
+    if (entries.length === 0 || !(await this.allowance.includes(userId, 'pro'))) return [];
     const known = await this.known(petId);
     const news = entries.filter((entry) => !known.some((one) => isSame(one, entry)));
     const rows = news.map((entry, position) => ({

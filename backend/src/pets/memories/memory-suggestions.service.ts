@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { OwnerZoneRepository } from '../../accounts/owner-zone.repository.js';
 import type { PetFacts } from '../../contract/pets.js';
 import { isForeignKeyViolation } from '../../platform/database/violation.js';
-import { localAt } from '../../platform/local-time.js';
 import { UserChannel } from '../../platform/redis/user-channel.js';
 import { MemoriesRepository } from './memories.repository.js';
 import { isInProfile, type ToldFact } from './memory-profile.js';
@@ -20,14 +18,8 @@ interface Told {
 export class MemorySuggestionsService {
   constructor(
     private readonly memories: MemoriesRepository,
-    private readonly zones: OwnerZoneRepository,
     private readonly channel: UserChannel,
   ) {}
-
-  /** What an owner's clocks showed at a moment, as if it were UTC; UTC if the zone is not known. */
-  async localTime(userId: number, moment: Date): Promise<Date> {
-    return localAt((await this.zones.of(userId)) ?? 'UTC', moment);
-  }
 
   /** Leaves out what the profile, memories and answered suggestions contain, even declined ones. */
   async suggest({ userId, pet, messageId, facts }: Told): Promise<void> {
