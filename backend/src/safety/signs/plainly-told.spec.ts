@@ -35,9 +35,30 @@ describe('a message that says nothing but the worst', () => {
     'Il mio cane è quasi annegato',
     'la mia gatta è quasi annegata nella vasca',
     'il mio coniglio ha rischiato di annegare in piscina',
+    'My horse has laminitis and does not want to move',
+    'my donkey has laminitis and will not move',
+    "help! my pony has laminitis and can't walk",
+    'Il mio asino ha la laminite e non vuole muoversi',
+    'la mia cavalla ha la laminite e non si muove',
+    'My donkey was attacked by a dog',
+    'My axolotl was attacked by a dog',
+    'Il mio asino è stato attaccato da un lupo',
   ])('is an emergency: %s', (text) => {
     expect(of(text).level).toBe('emergency');
   });
+
+  it('shows what a lame horse needs', () => {
+    const { rules, actions } = of('my donkey has laminitis and will not move');
+    expect(rules).toEqual(['hoof']);
+    expect(actions.join(' ')).toMatch(/soft ground/);
+  });
+
+  it.each(['My pig nearly drowned', 'My pig nearly drowned in the pond'])(
+    'is read behind the animal of the profile: %s',
+    (text) => {
+      expect(assess({ text, species: 'altro', breed: 'pig' }).level).toBe('emergency');
+    },
+  );
 
   it.each([
     'my snake was never attacked',
@@ -70,6 +91,15 @@ describe('a message that says nothing but the worst', () => {
     'i nearly drowned and my cat watched',
     'my dog nearly drowned. How do I get him to love water again?',
     'il mio cane è quasi annegato da cucciolo',
+    'my horse has had laminitis for years, which hay is best?',
+    'my horse has laminitis under control',
+    'has my pony got laminitis?',
+    "my neighbour's pony has laminitis and will not move",
+    'my horse has no laminitis',
+    'la mia cavalla ha avuto la laminite anni fa',
+    'la mia cavalla ha la laminite cronica, quale fieno le do?',
+    'my donkey was attacked by a dog as a foal and hates them',
+    'il mio asino è stato attaccato da un lupo due anni fa',
     "il mio cane è quasi annegato l'anno scorso e ora ha paura dell'acqua",
     'ho visto un film in cui un cane è quasi annegato',
   ])('is not meant by: %s', (text) => {

@@ -1,4 +1,5 @@
 import { namesOf } from '../../language/animals.js';
+import { HORSES } from '../kind.js';
 
 /** What a message says if it says nothing else. */
 export const PLAIN_FACTS = [
@@ -7,12 +8,13 @@ export const PLAIN_FACTS = [
   'toldSeizure',
   'toldCollapse',
   'toldProlapse',
+  'toldLaminitis',
 ] as const;
 
 type PlainFact = (typeof PLAIN_FACTS)[number];
 
-const PREY = String.raw`${namesOf('rabbit', 'bird', 'guineaPig', 'chinchilla', 'degu', 'hamster', 'gerbil', 'ferret', 'tortoise', 'turtle', 'lizard')}|chickens?|ducks?|geese|goose|rats?|mice|snakes?|pythons?|hedgehogs?|goats?|sheep|ewes?|lambs?|alpacas?|anatr[ae]|oc[ah]e?|ratt[oi]|serpent[ei]|piton[ei]|ricci(?:o)?|capr[ae]|caprett[oaie]|pecor[ae]|agnell[oi]`;
-const PET = String.raw`${PREY}|${namesOf('dog', 'cat', 'horse')}|donkeys?|pigs?|axolotls?|frogs?|goldfish|asin[oaie]|asinell[oaie]|maial[ei]|maialin[oi]|ran[ae]`;
+const PREY = String.raw`${namesOf('rabbit', 'bird', 'guineaPig', 'chinchilla', 'degu', 'hamster', 'gerbil', 'ferret', 'tortoise', 'turtle', 'lizard')}|chickens?|ducks?|geese|goose|rats?|mice|snakes?|pythons?|hedgehogs?|goats?|sheep|ewes?|lambs?|alpacas?|anatr[ae]|oc[ah]e?|ratt[oi]|serpent[ei]|piton[ei]|ricci(?:o)?|capr[ae]|caprett[oaie]|pecor[ae]|agnell[oi]|donkeys?|pon(?:y|ies)|foals?|pigs?|piglets?|axolotls?|frogs?|asin[oaie]|asinell[oaie]|puledr[oaie]|maial[ei]|maialin[oi]|ran[ae]`;
+const PET = String.raw`${PREY}|${namesOf('dog', 'cat', 'horse')}|goldfish`;
 const NOT_MINE = String.raw`(?!(?:friends?|neighbou?rs?|sisters?|brothers?|mums?|moms?|dads?|late|old|previous|last|first|toy)\b)`;
 const mine = (names: string) =>
   String.raw`(?:(?:my|our) (?:${NOT_MINE}\w+ ){0,2}?|(?:(?:il|lo|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) )(?:${names}) `;
@@ -24,9 +26,12 @@ const SELVATICO = String.raw`(?:un[oa]?|il|la|un altro) ?'?(?:cane|volpe|gatt[oa
 const HURT = '(?:attacked|mauled|savaged|bitten)';
 const FERITO = String.raw`(?:attaccat|aggredit|azzannat|assalit|mors)[oaie]`;
 
+/** `animalOfBreed` puts it before the text. */
+const ANIMAL = '(?:[a-z -]{2,20}: )?';
+
 const only = (...told: string[]): RegExp =>
   new RegExp(
-    String.raw`^(?:(?:please |pls )?(?:help|hi|hello|omg|oh no|aiuto|ciao|oddio)(?: me| please)?[,.! ]+)?(?:${told.join('|')})${NOW}[.,! ]*$`,
+    String.raw`^${ANIMAL}(?:(?:please |pls )?(?:help|hi|hello|omg|oh no|aiuto|ciao|oddio)(?: me| please)?[,.! ]+)?(?:${told.join('|')})${NOW}[.,! ]*$`,
   );
 
 const TOLD: Record<PlainFact, RegExp> = {
@@ -53,6 +58,10 @@ const TOLD: Record<PlainFact, RegExp> = {
   toldProlapse: only(
     `${mine(PET)}(?:has|has got|is having) an? (?:rectal |vaginal |uterine |cloacal |vent )?prolapse`,
     `${mine(PET)}ha un prolasso(?: (?:rettale|vaginale|uterino|cloacale|dell'utero|del retto|della cloaca))?`,
+  ),
+  toldLaminitis: only(
+    `${mine(HORSES)}(?:has|has got) laminitis(?: and (?:(?:will not|won't|does not want to|doesn't want to|cannot|can't|can hardly) (?:move|walk)|(?:has )?hot (?:hooves|feet)))?`,
+    `${mine(HORSES)}ha la laminite(?: e (?:non (?:vuole|riesce a) (?:muoversi|camminare)|non si muove|(?:ha )?gli zoccoli caldi))?`,
   ),
 };
 

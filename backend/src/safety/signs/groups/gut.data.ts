@@ -243,6 +243,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     donts: [NO_MEDICINE],
     source: 'Merck Veterinary Manual: laminitis; exertional myopathies in horses',
     rules: [
+      certain('toldLaminitis'),
       emergency('horse & hoofPain'),
       emergency('horse & lockedUp'),
       emergency('horse & stiff|cantStand & bloodInUrine'),
