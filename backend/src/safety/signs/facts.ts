@@ -17,6 +17,7 @@ export const FACTS = [
   'isVeryChilled',
   ...PLAIN_FACTS,
   'vomitsUnable',
+  'fumesIndoors',
 ] as const;
 
 type Fact = (typeof FACTS)[number];
@@ -59,6 +60,12 @@ function vomitsUnable({ text, animals }: Circumstances): boolean {
   );
 }
 
+/** The place where the animal is, now: not a pub, a film or every evening. */
+const FUMES_INDOORS =
+  /\b(?:room|house|home|flat|kitchen|garage|stable|barn|shed|stanza|casa|cucina|appartamento|stalla|camera) (?:(?:is|e) )?(?:still |all |tutt[oa] |ancora )?(?:full of|filled with|pien[oa] di) (?:\w+ )?(?:fumes|smoke|fum[oi]|vapori)\b/;
+const EVERY_DAY =
+  /\b(?:every (?:day|night|evening|time)|always|often|usually|last (?:week|month|year)|years? ago|ogni (?:giorno|sera|volta)|sempre|spesso|di solito|anni fa|(?:anno|mese) scorso)\b/;
+
 /** The temperature of dogs and cats falls before a birth, but not below 35 °C. */
 const BEFORE_BIRTH =
   /\b(?:pregnan\w+|(?<!\b(?:after|since) )whelp(?:ing)?\b|in (?:pup|kitten|labou?r)|due date|(?:she|bitch|queen|dog|cat)(?:'s| is| was)? due (?:today|tomorrow|in|any)|days? (?:5|6)\d|gravid\w*|incint\w*|gestazione|gestante|(?:sta per|deve|dovrebbe|prima di) partorire|partorira|partorendo|(?<!\b(?:dopo il|post|dal) )parto|travaglio|doglie|(?:5|6)\d (?:days|giorni))\b/;
@@ -92,5 +99,6 @@ export function factsOf(circumstances: Circumstances): ReadonlySet<string> {
   if (HIGH.test(text)) facts.add('fromHigh');
   if (hoursIn(text) >= LONG_HOURS) facts.add('lasting');
   if (vomitsUnable(circumstances)) facts.add('vomitsUnable');
+  if (FUMES_INDOORS.test(text) && !EVERY_DAY.test(text)) facts.add('fumesIndoors');
   return facts;
 }

@@ -73,6 +73,7 @@ export const AIR_SIGNS: readonly SignGroup[] = [
     source: 'Poultry DVM: PTFE toxicity; Merck Veterinary Manual: smoke inhalation',
     rules: [
       emergency('houseFire'),
+      certain('fumesIndoors & cough|noBreath|gape|collapse|unresponsive'),
       emergency(
         'smoke & cough|eyeIll|breath|weak|noBreath|collapse|vomit|burn|pant|drool|unresponsive|notMoving|noisyBreath',
       ),
