@@ -18,6 +18,8 @@ export const FACTS = [
   ...PLAIN_FACTS,
   'vomitsUnable',
   'fumesIndoors',
+  'sprayedTank',
+  'fishFloats',
 ] as const;
 
 type Fact = (typeof FACTS)[number];
@@ -66,6 +68,16 @@ const FUMES_INDOORS =
 const EVERY_DAY =
   /\b(?:every (?:day|night|evening|time)|always|often|usually|last (?:week|month|year)|years? ago|ogni (?:giorno|sera|volta)|sempre|spesso|di solito|anni fa|(?:anno|mese) scorso)\b/;
 
+const FISH = String.raw`(?:fish|goldfish|bettas?|koi|gupp(?:y|ies)|tetras?|cichlids?|axolotls?|pesc[ei]|pesciolin[oi])`;
+const AIR_CARE = String.raw`(?:air ?fresheners?|febreze|aerosols?|(?:hair ?|fly |bug |insect )?spray|deodor\w+|perfumes?|incense|profum[oi]|lacca|insetticid[ai]|incens[oi])`;
+/** Something else than water, near a fish. */
+const SPRAYED_TANK = new RegExp(
+  String.raw`^(?=[^]*\b(?:${FISH}|aquarium|acquario)\b)(?=[^]*(?:(?<!\b(?:not|never|n't|non|mai|nobody|nessuno)(?: \w+)? )\b(?:sprayed|spruzzat[oaie])\b(?! (?:\w+ ){0,3}(?:water|acqua)\b)|\b(?:used|lit|burned|usato|acceso) (?:\w+ ){0,3}?${AIR_CARE}\b))`,
+);
+const FISH_FLOATS = new RegExp(
+  String.raw`\b${FISH} (?:now |all |just |both )?(?:floats?|floating|(?:is|are) (?:now |all |just |both )?floating|galleggia(?:no)?)\b(?! (?:plants?|for food|to (?:eat|feed)|normal\w*))`,
+);
+
 /** The temperature of dogs and cats falls before a birth, but not below 35 °C. */
 const BEFORE_BIRTH =
   /\b(?:pregnan\w+|(?<!\b(?:after|since) )whelp(?:ing)?\b|in (?:pup|kitten|labou?r)|due date|(?:she|bitch|queen|dog|cat)(?:'s| is| was)? due (?:today|tomorrow|in|any)|days? (?:5|6)\d|gravid\w*|incint\w*|gestazione|gestante|(?:sta per|deve|dovrebbe|prima di) partorire|partorira|partorendo|(?<!\b(?:dopo il|post|dal) )parto|travaglio|doglie|(?:5|6)\d (?:days|giorni))\b/;
@@ -100,5 +112,7 @@ export function factsOf(circumstances: Circumstances): ReadonlySet<string> {
   if (hoursIn(text) >= LONG_HOURS) facts.add('lasting');
   if (vomitsUnable(circumstances)) facts.add('vomitsUnable');
   if (FUMES_INDOORS.test(text) && !EVERY_DAY.test(text)) facts.add('fumesIndoors');
+  if (SPRAYED_TANK.test(text)) facts.add('sprayedTank');
+  if (FISH_FLOATS.test(text)) facts.add('fishFloats');
   return facts;
 }

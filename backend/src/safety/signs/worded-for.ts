@@ -51,7 +51,7 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
   // One that floats has not drowned; a poison in the water is no smoke, and a limp fish not lame.
   fish: {
     allergy: ['eye', 'skin-and-ears', 'bloat'],
-    'near-drowning': ['breathing', 'collapse', 'caustic', 'insecticide'],
+    'near-drowning': ['breathing', 'collapse', 'caustic', 'insecticide', 'smoke'],
     smoke: ['caustic', 'insecticide'],
     fracture: ['out-of-water'],
   },

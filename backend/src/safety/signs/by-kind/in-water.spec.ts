@@ -3,8 +3,8 @@ import type { Species } from '../../../contract/species.js';
 import { assess } from '../../assess.js';
 
 const cardOf = (species: Species, text: string) => {
-  const { level, reasons, actions, donts, rules } = assess({ text, species });
-  return { level, rules, said: [...reasons, ...actions, ...donts].join(' ') };
+  const { level, isCertain, reasons, actions, donts, rules } = assess({ text, species });
+  return { level, isCertain, rules, said: [...reasons, ...actions, ...donts].join(' ') };
 };
 
 describe('a card for a fish', () => {
@@ -48,6 +48,33 @@ describe('a card for a fish', () => {
     expect(said).not.toMatch(
       /mouth|bocca|coat|pelo|detergent|detersivo|cloth|panno|vomit|Leave it in its water|Lascialo nella|all the water|tutta l'acqua insieme/,
     );
+  });
+
+  it.each([
+    'I used air freshener near the aquarium and the fish gasp',
+    'My betta gasps after I sprayed perfume in the room',
+    'I sprayed air freshener near the tank and the fish float',
+    "Ho spruzzato deodorante vicino all'acquario e i pesci boccheggiano",
+    "Ho spruzzato il deodorante vicino all'acquario e i pesci galleggiano",
+  ])('says to move it away from what was sprayed: %s', (text) => {
+    const { level, isCertain, said } = cardOf('altro', text);
+    expect({ level, isCertain }).toEqual({ level: 'emergency', isCertain: true });
+    expect(said).toMatch(
+      /into the water through the surface.*Switch off.*clean, conditioned water|dalla superficie.*Spegni la fonte.*acqua pulita e trattata/,
+    );
+    expect(said).not.toMatch(/lungs|polmoni|Leave it in its water|Lascialo nella sua acqua/);
+  });
+
+  it.each([
+    'I sprayed air freshener near the tank and the fish are fine',
+    'I never sprayed anything near the tank, why do my fish float?',
+    'I sprayed the plants with water and my betta gulps air at the surface',
+    'I sprayed perfume in the room, the fish do not gasp',
+    'Can I use air freshener near the fish tank?',
+    'spruzzato deodorante vicino acquario, un po’ storditi, cambio acqua fatto',
+    'I used hairspray next to my hamster, he is asleep',
+  ])('is not certain in: %s', (text) => {
+    expect(cardOf('altro', text).isCertain).toBe(false);
   });
 
   it.each(['My goldfish got burnt on the heater', 'Il mio pesce si è ustionato sul riscaldatore'])(

@@ -26,6 +26,20 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
       it: 'Becco aperto, coda che va su e giù o cresta blu o bianca possono voler dire che mancano ossigeno o sangue; gli uccelli peggiorano in fretta.',
     },
   },
+  smoke: {
+    fish: {
+      en: 'Sprays and fumes get into the water through the surface and the air pump, and can harm fish within minutes.',
+      it: "Spray e vapori entrano nell'acqua dalla superficie e dalla pompa dell'aria, e possono danneggiare i pesci in pochi minuti.",
+    },
+    amphibian: {
+      en: 'Smoke and sprays pass through the skin of an amphibian and into its water, and can harm it within minutes.',
+      it: 'Fumo e spray passano dalla pelle di un anfibio e finiscono nella sua acqua, e possono danneggiarlo in pochi minuti.',
+    },
+    bird: {
+      en: 'Smoke and fumes harm the lungs, and the harm can show hours later; birds die within minutes.',
+      it: 'Fumo e vapori danneggiano i polmoni, anche ore dopo; gli uccelli muoiono in pochi minuti.',
+    },
+  },
   bloat: {
     fish: {
       en: 'A swollen belly, above all with scales that stand out, can be dropsy: water in the body from failing kidneys or an infection.',

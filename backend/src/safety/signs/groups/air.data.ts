@@ -64,8 +64,8 @@ export const AIR_SIGNS: readonly SignGroup[] = [
   {
     id: 'smoke',
     reason: {
-      en: 'Smoke and fumes harm the lungs, and the harm can show hours later; birds die within minutes.',
-      it: 'Fumo e vapori danneggiano i polmoni, anche ore dopo; gli uccelli muoiono in pochi minuti.',
+      en: 'Smoke and fumes harm the lungs, and the harm can show hours later.',
+      it: 'Fumo e vapori danneggiano i polmoni, e il danno può vedersi ore dopo.',
     },
     atOnce: [FRESH_AIR],
     steps: [],
@@ -73,6 +73,7 @@ export const AIR_SIGNS: readonly SignGroup[] = [
     source: 'Poultry DVM: PTFE toxicity; Merck Veterinary Manual: smoke inhalation',
     rules: [
       emergency('houseFire'),
+      certain('sprayedTank & gape|noBreath|fishFloats & !recovered & !bright', 'other'),
       certain('fumesIndoors & cough|noBreath|gape|collapse|unresponsive'),
       emergency(
         'smoke & cough|eyeIll|breath|weak|noBreath|collapse|vomit|burn|pant|drool|unresponsive|notMoving|noisyBreath',
