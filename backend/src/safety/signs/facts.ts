@@ -1,3 +1,4 @@
+import { namesOf } from '../../language/animals.js';
 import type { Animal } from '../animals.js';
 import { HORSES } from '../kind.js';
 import { BODY_TEMPERATURES, NEWBORN_TEMPERATURES } from './body-temperatures.data.js';
@@ -45,11 +46,15 @@ const FRAIL =
 const NEWBORN =
   /\b(?:newborns?|neonat\w+|(?:days?|hours|(?:[1-3]|one|two|three) weeks?) old|litter of|cucciolat\w+|appena nat\w|(?:giorni|settiman[ae]) di vita|(?:cucciol|gattin|micin|coniglett|furett)\w+ di (?:\w+ giorni|(?:[1-3]|una|due|tre) settiman[ae]))\b/;
 
-const PERSON = String.raw`(?<!\b(?:(?:i|we)(?:'?(?:m|ve)| am| was| have| had| just| been){0,2}|(?:son|daughter|husband|wife|partner|kid|child|toddler|figli[oa]|marito|moglie|bambin[oa])(?: \w+){0,2}|ho|abbiamo) )`;
-/** Said outright, and of no person: a rabbit that "was sick" may be ill. */
+const PERSON = String.raw`(?<!\b(?:(?:i|we)(?:'?(?:m|ve)| am| was| have| had| just| been| keep| kept){0,2}|(?:son|daughter|husband|wife|partner|kid|child|toddler|figli[oa]|marito|moglie|bambin[oa])(?: \w+){0,2}|ho|abbiamo) )`;
+const BY_ANOTHER = String.raw`(?<!\b(?:${namesOf('dog', 'cat')})\b[^.!?,;]{0,25})`;
+const TO_VOMIT = String.raw`(?:start(?:s|ed)|began|begins|tr(?:ies|ied|ying)) to (?:vomit|throw up|puke)|(?:continua(?:to)?|comincia(?:to)?|inizia(?:to)?|prova(?:to)?|riprende|ripreso) a vomitare`;
+/** Said outright, and of no person or other animal: a rabbit that "was sick" may be ill. */
 const VOMITS = new RegExp(
-  String.raw`${PERSON}\b(?:vomm?it(?:s|ed|ing)|(?:throw(?:s|ing)|threw) up|puk(?:es|ed|ing)|vomit(?:a|ato|ava|ando))\b`,
+  String.raw`${PERSON}${BY_ANOTHER}\b(?:vomm?it(?:s|ed|ing)|(?:throw(?:s|ing)|threw) up|puk(?:es|ed|ing)|vomit(?:a|ato|ava|ando|ano)|${TO_VOMIT})\b`,
 );
+/** Nobody calls a sick rabbit carsick. */
+const IN_A_CAR = /\b(?:in (?:the |my |our )?(?:car|auto|macchina)|car ?sick\w*)\b/;
 const UNABLE: ReadonlySet<Animal> = new Set(['rabbit', 'cavy', 'rodent']);
 const A_HORSE = new RegExp(`\\b(?:${HORSES})\\b`);
 
@@ -58,7 +63,10 @@ function vomitsUnable({ text, animals }: Circumstances): boolean {
   const all = [...animals];
   const isUnable = all.some((animal) => UNABLE.has(animal)) || A_HORSE.test(text);
   return (
-    isUnable && all.every((animal) => animal === 'other' || UNABLE.has(animal)) && VOMITS.test(text)
+    isUnable &&
+    all.every((animal) => animal === 'other' || UNABLE.has(animal)) &&
+    VOMITS.test(text) &&
+    !IN_A_CAR.test(text)
   );
 }
 

@@ -202,6 +202,10 @@ describe('vomiting of an animal that cannot vomit', () => {
     ['altro', 'My hamster threw up'],
     ['altro', 'My horse is vomiting'],
     ['altro', 'Il mio cavallo vomita'],
+    ['coniglio', 'Il mio coniglio continua a vomitare'],
+    ['altro', 'La cavia ha iniziato a vomitare'],
+    ['altro', 'My horse started to vomit'],
+    ['coniglio', 'My rabbit keeps vomiting'],
   ])('is an emergency, with nothing left to eat or drink: %s: %s', (species, text) => {
     const { level, rules, said } = cardOf(species, text);
     expect({ level, rules }).toEqual({ level: 'emergency', rules: ['cannot-vomit'] });
@@ -216,6 +220,12 @@ describe('vomiting of an animal that cannot vomit', () => {
     ['coniglio', 'my son threw up on the rabbit'],
     ['coniglio', 'ho vomitato tutta la notte, chi si occupa del coniglio?'],
     ['coniglio', 'My cat vomited on my rabbit'],
+    ['coniglio', "The cat vomited on my rabbit's bed"],
+    ['coniglio', 'Il gatto ha vomitato sulla cuccia del mio coniglio'],
+    ['coniglio', 'ogni volta in auto vomita'],
+    ['coniglio', 'I keep vomiting, can my rabbit catch it?'],
+    ['coniglio', 'ho iniziato a vomitare, è contagioso per il coniglio?'],
+    ['coniglio', 'Mio figlio continua a vomitare, il coniglio sta bene'],
     ['altro', 'My dog vomited after eating horse manure'],
     ['cane', 'my dog vomited'],
   ])('is not told here: %s: %s', (species, text) => {
