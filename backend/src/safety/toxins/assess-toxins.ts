@@ -99,9 +99,9 @@ function findingOf(
   const isTooMuch =
     substance.graveWhenMuch === true && mentions.some((mention) => isMuch(scene, mention));
   const [first, ...others] = [...scene.animals].flatMap((animal) =>
-    rowsFor(substance, animal, scene.kind).map((row) =>
-      judge(scene, substance, animal, row, eaten, isTooMuch),
-    ),
+    rowsFor(substance, animal, scene.kind)
+      .filter(({ within }) => within?.test(scene.text) ?? true)
+      .map((row) => judge(scene, substance, animal, row, eaten, isTooMuch)),
   );
   if (!first) return null;
   const judged = others.reduce(

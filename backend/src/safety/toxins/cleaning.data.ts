@@ -9,6 +9,7 @@ import {
 import { FLEA_COLLARS } from './medicines.data.js';
 import { listed, ANY, NEVER, type Substance } from './toxin.js';
 import { SOURCES } from './sources.data.js';
+import { NERVE_SIGNS } from './nerve-signs.js';
 
 /**
  * Soap and cosmetics are part of every bath; only what was swallowed, or can be licked off the
@@ -16,17 +17,6 @@ import { SOURCES } from './sources.data.js';
  */
 const SWALLOWED =
   /\b(?:ate|eat\w*|drank|drunk|drink\w*|swallow\w*|chew\w*|lick\w*|ingest\w*|got (?:into|hold)|stole|lapp\w*|bit|munch\w*|mangiat\w|mangi\w|bevut\w|ingoiat\w|ingerit\w|masticat\w|leccat\w|lecca|mors[oa]|morsicat\w|rosicchiat\w|rubat\w|in (?:his|her|its) mouth|in bocca)\b/;
-
-const SHAKES = String.raw`shak(?:es|ing|y)(?! (?:\w+ ){0,2}(?:head|ears?|off)\b)`;
-const IS_DENIED = String.raw`\b(?:no|not|nor|or|without|\w+n't|never|non|ne|senza|mai|nessun\w?|stopped|no longer|smesso) (?:\w+ ){0,2}`;
-const IS_HABIT = String.raw`\b(?:always|sempre) (?:la )?`;
-const FROM_FEAR = String.raw`(?: \w+)? (?:when(?:ever)?|quando|con)\b[^.!?\n]{0,30}\b(?:vet\w*|firework\w*|thunder\w*|storms?|scared|afraid|excited|temporal\w+|tuon\w+|botti|paura)\b|\w* sempre\b|\w*(?: a lot)? as (?:usual|always)\b`;
-const SIGN = String.raw`\b(?:twitch\w*|trembl\w*|tremors?|${SHAKES}|seizures?|fitting|convuls\w*|drool\w*|foam\w*|wobbl\w*|stagger\w*|scatti|trem(?:a|ano|ore|ori|olii)|convulsion\w*|sbava\w*|bava|schiuma|barcoll\w*|ubriac\w*)\b`;
-const SINCE = String.raw`[^.!?\n]{0,40}\b(?:since|after|da quando|dopo)\b`;
-/** A flea product made for the animal is a poisoning only beside new signs of one. */
-const NERVE_SIGNS = new RegExp(
-  `(?<!${IS_DENIED})${SIGN}(?=${SINCE})|(?<!${IS_DENIED}|${IS_HABIT})${SIGN}(?!${FROM_FEAR})`,
-);
 
 /**
  * Soap, cosmetics, fuels, insect and mole killers: things found under a sink, in a bathroom or a

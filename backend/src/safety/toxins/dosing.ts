@@ -1,5 +1,6 @@
 import { isDenied } from '../mention.js';
 import { HORSES, RUMINANTS } from '../kind.js';
+import { EXOTICS } from './eaten-by-hoofed.js';
 import { PET } from './elsewhere.js';
 import { NUMBER_WORDS } from './number-words.data.js';
 import type { Scene } from './scene.js';
@@ -56,7 +57,10 @@ const USUAL_THEN_GIVEN = new RegExp(
 const OF_A_PERSON =
   /\b(?:my|mum'?s|mom'?s|dad'?s|gran\w*'?s|husband'?s|wife'?s|partner'?s|son'?s|daughter'?s|human|mi[oae]i?|della nonna|del nonno|di mi\w+|uman\w)\b/;
 /** "My goat" says nothing about whose the medicine is. */
-const MY_HOOFED = new RegExp(String.raw`\b(?:my|mi[oae]i?) (?:${HORSES}|${RUMINANTS})\b`, 'g');
+const MY_ANIMAL = new RegExp(
+  String.raw`\b(?:my|mi[oae]i?) (?:${HORSES}|${RUMINANTS}|${EXOTICS})\b`,
+  'g',
+);
 const OF_ANOTHER =
   /\b(?:(?:the|my|our) other \w+'?s?|another \w+'s|meant for|instead of|dell'altr[oa]|(?:his|her|its) (?:brother|sister|mate|friend|mum|mother|buddy|housemate)'?s|(?:suo fratello|sua sorella|suo compagno)|al posto (?:di|del))\b/;
 const MUCH =
@@ -77,7 +81,7 @@ function mostCounted(scene: Scene, mention: Mention): number {
 }
 
 const withoutOwn = (text: string): string =>
-  text.replace(MY_HOOFED, (said) => ' '.repeat(said.length));
+  text.replace(MY_ANIMAL, (said) => ' '.repeat(said.length));
 
 /** A whole packet or tube, a handful, or at least five at once. */
 export const isMuch = (scene: Scene, mention: Mention): boolean =>

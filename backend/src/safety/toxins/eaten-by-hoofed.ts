@@ -18,6 +18,13 @@ const EATER_ONCE = eater(String.raw`(?!\b(?:eats|mangia(?:no)?)\b)${EATS}`);
 
 /** Folded texts in which a horse, donkey, goat or sheep eats. */
 export const BY_HOOFED = new RegExp(EATER);
+/** Hedgehogs, pigs, reptiles and fish; "fish" alone is mostly food. */
+export const EXOTICS = `hedgehogs?|ricci(?:o|etto)?|(?<!guinea )pigs?|piglets?|maial[ei]|maialin[oi]|${namesOf('tortoise', 'turtle', 'lizard')}|snakes?|pythons?|serpent[ei]|piton[ei]|goldfish|koi|bettas?|pesc[ei] ross[oi]`;
+const EXOTIC = String.raw`\b(?:${EXOTICS}|(?:my|our|mi[oei]|miei) (?:fish|pesc[ei]))\b`;
+/** As `BY_HOOFED`, or one of those. */
+export const BY_HOOFED_OR_EXOTIC = new RegExp(
+  `${EATER}|${EXOTIC}${apart(40)}${EATS}|${FED}${apart(40)}${EXOTIC}`,
+);
 /** Folded texts in which none of them eats. */
 export const BY_OTHERS = new RegExp(`^(?![^]*${EATER})`);
 

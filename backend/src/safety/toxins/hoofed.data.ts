@@ -1,5 +1,11 @@
 import { KEEP_PACK, NO_MILK, NO_WAIT, TAKE_PLANT } from './advice.data.js';
-import { BY_HOOFED, GRAIN_EATEN, MAPLE_EATEN, OAK_EATEN } from './eaten-by-hoofed.js';
+import {
+  BY_HOOFED,
+  BY_HOOFED_OR_EXOTIC,
+  GRAIN_EATEN,
+  MAPLE_EATEN,
+  OAK_EATEN,
+} from './eaten-by-hoofed.js';
 import { ORAL_ANTIBIOTICS } from './medicines.data.js';
 import { SOURCES } from './sources.data.js';
 import { listed, ANY, NEVER, type Substance } from './toxin.js';
@@ -124,12 +130,12 @@ export const HOOFED_ANIMALS: readonly Substance[] = [
     id: 'unordered-antibiotic',
     name: { en: 'an antibiotic that no vet ordered', it: 'un antibiotico non prescritto' },
     route: 'mouth',
-    forms: [{ names: ORAL_ANTIBIOTICS, within: BY_HOOFED }],
+    forms: [{ names: ORAL_ANTIBIOTICS, within: BY_HOOFED_OR_EXOTIC }],
     rows: [{ mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.lincosamides }],
     medicine: 'ordered',
     reason: {
-      en: 'By mouth, an antibiotic that no vet ordered can upset the gut of a horse, goat or sheep badly.',
-      it: "Per bocca, un antibiotico che nessun veterinario ha prescritto può sconvolgere l'intestino di cavalli, capre e pecore.",
+      en: 'By mouth, an antibiotic that no vet ordered can upset the gut badly, above all that of a horse, goat or sheep; for a small animal the dose is soon far too high.',
+      it: "Per bocca, un antibiotico che nessun veterinario ha prescritto può sconvolgere l'intestino, soprattutto di cavalli, capre e pecore; per un animale piccolo la dose è presto eccessiva.",
     },
     onset: {
       en: 'Loss of appetite, colic or diarrhoea may begin days later.',

@@ -161,6 +161,28 @@ describe('an antibiotic by mouth for an animal that is no rabbit or rodent', () 
     expect(donts).toContain('Ask the vet before the next dose.');
   });
 
+  it.each([
+    ['hedgehog', 'I gave my hedgehog my own amoxicillin'],
+    ['tortoise', 'I gave my tortoise some leftover amoxicillin'],
+    ['mini pig', 'I gave my mini pig my own amoxicillin'],
+    ['riccio', 'Ho dato la mia amoxicillina al mio riccio'],
+    ['goldfish', 'I gave my goldfish my own amoxicillin'],
+  ])('that no vet ordered is an alarm (%s): %s', (breed, text) => {
+    const { level, rules, donts } = assess({ text, breed, species: 'altro' });
+    expect(level).not.toBe('routine');
+    expect(rules).toEqual(['unordered-antibiotic']);
+    expect(donts[0]).toMatch(/before the next dose|Prima della prossima dose/);
+  });
+
+  it.each<[Species, string]>([
+    ['cane', 'I gave my dog his amoxicillin hidden in fish'],
+    ['cane', 'I gave him his amoxicillin with fish'],
+    ['altro', 'The vet prescribed amoxicillin for my tortoise'],
+    ['altro', 'My hedgehog lives next to the amoxicillin cupboard'],
+  ])('is not meant by (%s): %s', (species, text) => {
+    expect(assess({ text, species }).rules).not.toContain('unordered-antibiotic');
+  });
+
   it.each(['hamster', 'rabbit', null])('is a poisoning for a %s', (breed) => {
     const text = `The vet gave my ${breed ?? 'pet'} amoxicillin by mouth`;
     expect(assess({ text, breed, species: 'altro' }).level).toBe('emergency');
@@ -183,6 +205,24 @@ describe('what harms only birds, rabbits or lizards', () => {
     [null, 'I put Frontline on her', 'fipronil'],
   ])('harms a %s: %s', (breed, text, id) => {
     expect(assess({ text, breed, species: 'altro' }).rules).toContain(id);
+  });
+
+  it.each([
+    ['hedgehog', 'I put Frontline on my hedgehog and he shakes'],
+    ['riccio', 'Ho messo il Frontline al mio riccio e ora trema'],
+    ['gecko', 'I put Frontline on my gecko and now she is twitching'],
+  ])('harms a %s that trembles after it: %s', (breed, text) => {
+    const { level, rules } = assess({ text, breed, species: 'altro' });
+    expect(level).toBe('emergency');
+    expect(rules).toContain('fipronil');
+  });
+
+  it.each<[Species, string]>([
+    ['cane', 'I put Frontline on my dog and he shakes'],
+    ['altro', 'I put Frontline on my hedgehog, he is not shaking'],
+    ['altro', 'I put Frontline on my hedgehog, he shakes his head'],
+  ])('is not said to harm (%s): %s', (species, text) => {
+    expect(assess({ text, species }).rules).not.toContain('fipronil');
   });
 
   it('leaves a snake that was burnt the first aid for its burn', () => {

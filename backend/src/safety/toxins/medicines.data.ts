@@ -1,4 +1,5 @@
 import { KEEP_PACK, NO_DRUG, NO_WAIT, POISON_DONTS } from './advice.data.js';
+import { NERVE_SIGNS } from './nerve-signs.js';
 import { listed, ANY, NEVER, type Substance } from './toxin.js';
 import { SOURCES } from './sources.data.js';
 
@@ -764,6 +765,22 @@ export const MEDICINES: readonly Substance[] = [
     ],
     rows: [
       { animals: ['rabbit'], mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.fipronil },
+      {
+        animals: ['bird', 'cavy', 'rodent', 'ferret', 'reptile', 'other'],
+        within: NERVE_SIGNS,
+        mild: ANY,
+        severe: ANY,
+        lethal: NEVER,
+        source: SOURCES.fipronil,
+        reason: {
+          en: 'Fipronil flea drops for dogs and cats are easily too much for another animal: trembling or weakness after them is a poisoning.',
+          it: 'Le gocce antipulci con fipronil per cani e gatti sono facilmente troppe per un altro animale: tremori o debolezza dopo averle messe sono un avvelenamento.',
+        },
+        onset: {
+          en: 'Trembling and dullness can turn into fits within hours.',
+          it: 'Tremori e abbattimento possono diventare convulsioni in poche ore.',
+        },
+      },
     ],
     sparesOthers: true,
     harmlessFor: ['dog', 'cat'],

@@ -87,6 +87,8 @@ export interface Form {
 export interface DoseRow {
   /** If omitted: every animal without a row of its own. */
   animals?: readonly Animal[];
+  /** Applies only if this occurs anywhere in the question. */
+  within?: RegExp;
   mild: number;
   severe: number;
   lethal: number;
