@@ -21,6 +21,7 @@ export const FACTS = [
   'fumesIndoors',
   'sprayedTank',
   'fishFloats',
+  'onlyFoodBurnt',
 ] as const;
 
 type Fact = (typeof FACTS)[number];
@@ -86,6 +87,16 @@ const FISH_FLOATS = new RegExp(
   String.raw`\b${FISH} (?:now |all |just |both )?(?:floats?|floating|(?:is|are) (?:now |all |just |both )?floating|galleggia(?:no)?)\b(?! (?:plants?|for food|to (?:eat|feed)|normal\w*))`,
 );
 
+const BURNT = String.raw`(?:burnt|burned|bruciat[oaie])`;
+const COOKED = String.raw`(?:(?:frying|non.?stick|teflon) )?(?:pan|saucepan|toast|food|dinner|supper|cake|padell\w+|pentol\w+|cena|pranzo|cibo|torta|arrosto|toast)`;
+const FOOD_BURNT = new RegExp(
+  String.raw`\b${BURNT} (?:(?:an?|the|some|my|our|una?|il|la|lo|l') ?)?${COOKED}\b|(?<!\b(?:on|by|with|against|nella|dalla|con|contro) (?:\w+ ){0,2})\b${COOKED} (?:(?:is|was|got|has|e|si e|ha) )?(?:just )?${BURNT}\b`,
+  'g',
+);
+const ANY_BURNT = new RegExp(
+  String.raw`\b(?:${BURNT}|ustion\w+|scald\w+|scott\w+|scorch\w+|burns?)\b`,
+);
+
 /** The temperature of dogs and cats falls before a birth, but not below 35 °C. */
 const BEFORE_BIRTH =
   /\b(?:pregnan\w+|(?<!\b(?:after|since) )whelp(?:ing)?\b|in (?:pup|kitten|labou?r)|due date|(?:she|bitch|queen|dog|cat)(?:'s| is| was)? due (?:today|tomorrow|in|any)|days? (?:5|6)\d|gravid\w*|incint\w*|gestazione|gestante|(?:sta per|deve|dovrebbe|prima di) partorire|partorira|partorendo|(?<!\b(?:dopo il|post|dal) )parto|travaglio|doglie|(?:5|6)\d (?:days|giorni))\b/;
@@ -122,5 +133,7 @@ export function factsOf(circumstances: Circumstances): ReadonlySet<string> {
   if (FUMES_INDOORS.test(text) && !EVERY_DAY.test(text)) facts.add('fumesIndoors');
   if (SPRAYED_TANK.test(text)) facts.add('sprayedTank');
   if (FISH_FLOATS.test(text)) facts.add('fishFloats');
+  const rest = text.replace(FOOD_BURNT, ' ');
+  if (rest !== text && !ANY_BURNT.test(rest)) facts.add('onlyFoodBurnt');
   return facts;
 }

@@ -108,6 +108,11 @@ const ALIKE: Partial<Record<Kind, readonly Animal[]>> = {
   horse: [],
   ruminant: [],
   hedgehog: [],
+  pig: [],
+  rodent: ['rodent'],
+  grazer: ['rabbit', 'cavy'],
+  // Whatever touches its skin gets in; only what harms birds by air does not count.
+  amphibian: ['ferret', 'cavy', 'rodent', 'reptile', 'rabbit'],
 };
 
 /**

@@ -195,6 +195,10 @@ describe('what harms only birds, rabbits or lizards', () => {
     ['goldfish', 'I sprayed air freshener near the goldfish tank', 'ptfe'],
     ['hedgehog', 'I put Frontline on my hedgehog', 'fipronil'],
     ['goat', 'My goat ate a firefly', 'firefly'],
+    ['pig', 'There was a fire and he breathed in smoke', 'ptfe'],
+    ['rat', 'There was a fire and he breathed in smoke', 'ptfe'],
+    ['axolotl', 'There was a fire and my axolotl breathed in smoke', 'ptfe'],
+    ['frog', 'There was a fire and my frog breathed in smoke', 'ptfe'],
   ])('is not said to harm a %s: %s', (breed, text, id) => {
     expect(assess({ text, breed, species: 'altro' }).rules).not.toContain(id);
   });
@@ -202,6 +206,7 @@ describe('what harms only birds, rabbits or lizards', () => {
   it.each([
     ['bearded dragon', 'My bearded dragon ate a firefly', 'firefly'],
     ['snake', 'My snake ate a firefly', 'firefly'],
+    ['frog', 'My frog ate a firefly', 'firefly'],
     [null, 'I put Frontline on her', 'fipronil'],
   ])('harms a %s: %s', (breed, text, id) => {
     expect(assess({ text, breed, species: 'altro' }).rules).toContain(id);
@@ -223,6 +228,33 @@ describe('what harms only birds, rabbits or lizards', () => {
     ['altro', 'I put Frontline on my hedgehog, he shakes his head'],
   ])('is not said to harm (%s): %s', (species, text) => {
     expect(assess({ text, species }).rules).not.toContain('fipronil');
+  });
+
+  it.each([
+    'There was a fire and my rat breathed in smoke',
+    "C'è stato un incendio e il mio asino ha respirato fumo",
+  ])('is not named among its dangers: %s', (text) => {
+    const { level, reasons, actions } = assess({ text, species: 'altro' });
+    expect(level).toBe('emergency');
+    expect([...reasons, ...actions].join(' ')).not.toMatch(/birds?\b|uccell/i);
+  });
+
+  it.each([
+    'I burnt a teflon pan, my snake is in the room',
+    'the toast burnt and my hamster sat next to it',
+    'Ho bruciato la padella e il mio serpente è nella stanza',
+  ])('is smoke, but no burn of an animal: %s', (text) => {
+    const { level, rules } = assess({ text, species: 'altro' });
+    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['smoke'] });
+  });
+
+  it.each([
+    'I burnt a pan and the hot oil burnt my snake',
+    'My corn snake burnt itself on the hot pan',
+    'My hamster burnt his paw on the pan',
+    'Il mio serpente si è bruciato con la padella',
+  ])('may be a burn as well: %s', (text) => {
+    expect(assess({ text, species: 'altro' }).rules).toContain('burn');
   });
 
   it('leaves a snake that was burnt the first aid for its burn', () => {

@@ -84,6 +84,7 @@ export const AIR_SIGNS: readonly SignGroup[] = [
       ),
       emergency('fumes ~ burntThing|smoke', 'bird'),
       emergency('fumes & noBreath|collapse|seizure|unresponsive'),
+      emergency('onlyFoodBurnt', 'rabbit', 'cavy', 'rodent', 'reptile', 'other'),
     ],
   },
   {
