@@ -24,6 +24,10 @@ export const DRY_AND_WARM: Text = {
   en: 'Let water run out of mouth and nose, dry it and keep it warm on the way.',
   it: "Lascia uscire l'acqua da bocca e naso, asciugalo e tienilo al caldo durante il viaggio.",
 };
+export const WATCH_AFTER_JUMP: Text = {
+  en: 'Watch it for a day in clean, well-aired water; where scales or slime are missing, it can get infected.',
+  it: "Tienilo d'occhio per un giorno in acqua pulita e ben ossigenata: dove mancano scaglie o muco si può infettare.",
+};
 export const BACK_INTO_WATER: Text = {
   en: 'Put it back into its own water at once, with wet hands.',
   it: 'Rimettilo subito nella sua acqua, con le mani bagnate.',

@@ -22,6 +22,7 @@ export const FACTS = [
   'sprayedTank',
   'fishFloats',
   'onlyFoodBurnt',
+  'backInWater',
 ] as const;
 
 type Fact = (typeof FACTS)[number];
@@ -87,6 +88,9 @@ const FISH_FLOATS = new RegExp(
   String.raw`\b${FISH} (?:now |all |just |both )?(?:floats?|floating|(?:is|are) (?:now |all |just |both )?floating|galleggia(?:no)?)\b(?! (?:plants?|for food|to (?:eat|feed)|normal\w*))`,
 );
 
+/** Done already: not "should I put it back?". */
+const BACK_IN_WATER =
+  /\b(?:(?<!\b(?:should|can|could|do|must|shall|would|if|did) )(?:i|we|he|she|they|husband|wife|and|then|got) (?:have |has |'ve |just |quickly |immediately |straight away |then )*(?:put|dropped|placed|scooped|popped) (?:him|her|it|them) (?:straight |right |quickly )?back|(?:is|are|was|were|been|now) (?:\w+ )?back in (?:the|his|her|its|their) (?:water|tank|bowl|pond|aquarium)|(?:ho|abbiamo|ha|hanno|stat[oaie]|subito) (?:subito )?rimess[oaie]|rimess[oaie] (?:subito )?(?:dentro|in acqua|nell|in vasca))/;
 const BURNT = String.raw`(?:burnt|burned|bruciat[oaie])`;
 const COOKED = String.raw`(?:(?:frying|non.?stick|teflon) )?(?:pan|saucepan|toast|food|dinner|supper|cake|padell\w+|pentol\w+|cena|pranzo|cibo|torta|arrosto|toast)`;
 const FOOD_BURNT = new RegExp(
@@ -133,6 +137,7 @@ export function factsOf(circumstances: Circumstances): ReadonlySet<string> {
   if (FUMES_INDOORS.test(text) && !EVERY_DAY.test(text)) facts.add('fumesIndoors');
   if (SPRAYED_TANK.test(text)) facts.add('sprayedTank');
   if (FISH_FLOATS.test(text)) facts.add('fishFloats');
+  if (BACK_IN_WATER.test(text)) facts.add('backInWater');
   const rest = text.replace(FOOD_BURNT, ' ');
   if (rest !== text && !ANY_BURNT.test(rest)) facts.add('onlyFoodBurnt');
   return facts;

@@ -53,7 +53,7 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
     allergy: ['eye', 'skin-and-ears', 'bloat'],
     'near-drowning': ['breathing', 'collapse', 'caustic', 'insecticide', 'smoke'],
     smoke: ['caustic', 'insecticide'],
-    fracture: ['out-of-water'],
+    fracture: ['out-of-water', 'was-out-of-water'],
   },
   amphibian: { 'near-drowning': ['breathing', 'collapse'] },
   // A full crop is no lump and no bad tooth; from a burnt pan a bird needs air, not water.

@@ -95,6 +95,34 @@ describe('a card for a fish', () => {
   });
 
   it.each([
+    'My goldfish jumped out of the tank and I put him back',
+    "Il mio pesce rosso è saltato fuori dalla vasca e l'ho rimesso dentro, nuota bene",
+    'my betta jumped out of the tank but he is back in the water',
+  ])('does not say so of one that is back: %s', (text) => {
+    const { isCertain, rules, said } = cardOf('altro', text);
+    expect(isCertain).toBe(false);
+    expect(rules).not.toContain('out-of-water');
+    expect(said).not.toMatch(/back into its own water|Rimettilo subito/);
+  });
+
+  it('says to watch one that is back, if that is an alarm', () => {
+    const text = 'My goldfish jumped out of the tank, I put her back and she lies limp on her side';
+    const { level, rules, said } = cardOf('altro', text);
+    expect(level).not.toBe('routine');
+    expect(rules).toContain('was-out-of-water');
+    expect(said).toMatch(/Watch it for a day/);
+    expect(said).not.toMatch(/limb|wing/);
+  });
+
+  it.each([
+    'My goldfish jumped out of the tank, should I put it back in the water?',
+    'my fish jumped out, can I just put it back? He lies on the carpet',
+    'il mio pesce è saltato fuori dalla vasca, devo rimetterlo in acqua?',
+  ])('says so to one who asks whether to put it back: %s', (text) => {
+    expect(cardOf('altro', text).rules).toContain('out-of-water');
+  });
+
+  it.each([
     'my hamster jumped out of his tank',
     'my goldfish jumped out of the tank yesterday but is fine now',
     'how do I keep a betta from jumping out of the tank?',

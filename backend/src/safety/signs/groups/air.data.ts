@@ -7,6 +7,7 @@ import {
   NO_FORCE,
   NO_MEDICINE,
   NO_WAIT_SIGNS,
+  WATCH_AFTER_JUMP,
 } from '../advice.data.js';
 import { certain, emergency, urgent, type SignGroup } from '../sign.js';
 
@@ -108,7 +109,18 @@ export const AIR_SIGNS: readonly SignGroup[] = [
     steps: [KEEP_CALM],
     donts: [NO_MEDICINE],
     source: 'The Fish Vet: rescuing fish that jumped out of the water',
-    rules: [certain('outOfWater & !recovered & !bright', 'other')],
+    rules: [certain('outOfWater & !recovered & !bright & !backInWater', 'other')],
+  },
+  {
+    id: 'was-out-of-water',
+    reason: {
+      en: 'Out of the water gills and skin dry, and a fish that is back in it can still weaken or get an infection.',
+      it: "Fuori dall'acqua branchie e pelle si seccano: anche un pesce rimesso dentro può indebolirsi o infettarsi.",
+    },
+    steps: [WATCH_AFTER_JUMP],
+    donts: [NO_MEDICINE],
+    source: 'The Fish Vet: rescuing fish that jumped out of the water',
+    rules: [urgent('outOfWater & backInWater', 'other')],
   },
   {
     id: 'cough',
