@@ -4,6 +4,7 @@ import { HORSES } from '../kind.js';
 import { BODY_TEMPERATURES, NEWBORN_TEMPERATURES } from './body-temperatures.data.js';
 import { hoursIn } from './duration.js';
 import { PLAIN_FACTS, plainFactsOf } from './plainly-told.js';
+import { SURROUNDINGS, surroundingsOf } from './surroundings.js';
 import { bodyTemperatureIn, ownTemperatureIn } from './temperature.js';
 
 /** What patterns can require besides the meanings of words. */
@@ -17,12 +18,8 @@ export const FACTS = [
   'isChilled',
   'isVeryChilled',
   ...PLAIN_FACTS,
+  ...SURROUNDINGS,
   'vomitsUnable',
-  'fumesIndoors',
-  'sprayedTank',
-  'fishFloats',
-  'onlyFoodBurnt',
-  'backInWater',
 ] as const;
 
 type Fact = (typeof FACTS)[number];
@@ -72,35 +69,6 @@ function vomitsUnable({ text, animals }: Circumstances): boolean {
   );
 }
 
-/** The place where the animal is, now: not a pub, a film or every evening. */
-const FUMES_INDOORS =
-  /\b(?:room|house|home|flat|kitchen|garage|stable|barn|shed|stanza|casa|cucina|appartamento|stalla|camera) (?:(?:is|e) )?(?:still |all |tutt[oa] |ancora )?(?:full of|filled with|pien[oa] di) (?:\w+ )?(?:fumes|smoke|fum[oi]|vapori)\b/;
-const EVERY_DAY =
-  /\b(?:every (?:day|night|evening|time)|always|often|usually|last (?:week|month|year)|years? ago|ogni (?:giorno|sera|volta)|sempre|spesso|di solito|anni fa|(?:anno|mese) scorso)\b/;
-
-const FISH = String.raw`(?:fish|goldfish|bettas?|koi|gupp(?:y|ies)|tetras?|cichlids?|axolotls?|pesc[ei]|pesciolin[oi])`;
-const AIR_CARE = String.raw`(?:air ?fresheners?|febreze|aerosols?|(?:hair ?|fly |bug |insect )?spray|deodor\w+|perfumes?|incense|profum[oi]|lacca|insetticid[ai]|incens[oi])`;
-/** Something else than water, near a fish. */
-const SPRAYED_TANK = new RegExp(
-  String.raw`^(?=[^]*\b(?:${FISH}|aquarium|acquario)\b)(?=[^]*(?:(?<!\b(?:not|never|n't|non|mai|nobody|nessuno)(?: \w+)? )\b(?:sprayed|spruzzat[oaie])\b(?! (?:\w+ ){0,3}(?:water|acqua)\b)|\b(?:used|lit|burned|usato|acceso) (?:\w+ ){0,3}?${AIR_CARE}\b))`,
-);
-const FISH_FLOATS = new RegExp(
-  String.raw`\b${FISH} (?:now |all |just |both )?(?:floats?|floating|(?:is|are) (?:now |all |just |both )?floating|galleggia(?:no)?)\b(?! (?:plants?|for food|to (?:eat|feed)|normal\w*))`,
-);
-
-/** Done already: not "should I put it back?". */
-const BACK_IN_WATER =
-  /\b(?:(?<!\b(?:should|can|could|do|must|shall|would|if|did) )(?:i|we|he|she|they|husband|wife|and|then|got) (?:have |has |'ve |just |quickly |immediately |straight away |then )*(?:put|dropped|placed|scooped|popped) (?:him|her|it|them) (?:straight |right |quickly )?back|(?:is|are|was|were|been|now) (?:\w+ )?back in (?:the|his|her|its|their) (?:water|tank|bowl|pond|aquarium)|(?:ho|abbiamo|ha|hanno|stat[oaie]|subito) (?:subito )?rimess[oaie]|rimess[oaie] (?:subito )?(?:dentro|in acqua|nell|in vasca))/;
-const BURNT = String.raw`(?:burnt|burned|bruciat[oaie])`;
-const COOKED = String.raw`(?:(?:frying|non.?stick|teflon) )?(?:pan|saucepan|toast|food|dinner|supper|cake|padell\w+|pentol\w+|cena|pranzo|cibo|torta|arrosto|toast)`;
-const FOOD_BURNT = new RegExp(
-  String.raw`\b${BURNT} (?:(?:an?|the|some|my|our|una?|il|la|lo|l') ?)?${COOKED}\b|(?<!\b(?:on|by|with|against|nella|dalla|con|contro) (?:\w+ ){0,2})\b${COOKED} (?:(?:is|was|got|has|e|si e|ha) )?(?:just )?${BURNT}\b`,
-  'g',
-);
-const ANY_BURNT = new RegExp(
-  String.raw`\b(?:${BURNT}|ustion\w+|scald\w+|scott\w+|scorch\w+|burns?)\b`,
-);
-
 /** The temperature of dogs and cats falls before a birth, but not below 35 °C. */
 const BEFORE_BIRTH =
   /\b(?:pregnan\w+|(?<!\b(?:after|since) )whelp(?:ing)?\b|in (?:pup|kitten|labou?r)|due date|(?:she|bitch|queen|dog|cat)(?:'s| is| was)? due (?:today|tomorrow|in|any)|days? (?:5|6)\d|gravid\w*|incint\w*|gestazione|gestante|(?:sta per|deve|dovrebbe|prima di) partorire|partorira|partorendo|(?<!\b(?:dopo il|post|dal) )parto|travaglio|doglie|(?:5|6)\d (?:days|giorni))\b/;
@@ -128,17 +96,15 @@ function temperatureFacts({ text, animals }: Circumstances): Fact[] {
 /** The facts of a question, given its profile. */
 export function factsOf(circumstances: Circumstances): ReadonlySet<string> {
   const { text, ageYears, condition } = circumstances;
-  const facts = new Set<Fact>([...temperatureFacts(circumstances), ...plainFactsOf(text)]);
+  const facts = new Set<Fact>([
+    ...temperatureFacts(circumstances),
+    ...plainFactsOf(text),
+    ...surroundingsOf(text),
+  ]);
   if ((ageYears !== null && ageYears < YOUNG_YEARS) || YOUNG.test(text)) facts.add('isYoung');
   if (FRAIL.test(condition) || FRAIL.test(text)) facts.add('isFrail');
   if (HIGH.test(text)) facts.add('fromHigh');
   if (hoursIn(text) >= LONG_HOURS) facts.add('lasting');
   if (vomitsUnable(circumstances)) facts.add('vomitsUnable');
-  if (FUMES_INDOORS.test(text) && !EVERY_DAY.test(text)) facts.add('fumesIndoors');
-  if (SPRAYED_TANK.test(text)) facts.add('sprayedTank');
-  if (FISH_FLOATS.test(text)) facts.add('fishFloats');
-  if (BACK_IN_WATER.test(text)) facts.add('backInWater');
-  const rest = text.replace(FOOD_BURNT, ' ');
-  if (rest !== text && !ANY_BURNT.test(rest)) facts.add('onlyFoodBurnt');
   return facts;
 }
