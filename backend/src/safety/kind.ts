@@ -70,6 +70,38 @@ const OWNED = FURTHER.map(
 );
 const isOwn = (text: string, kind: Kind): boolean =>
   OWNED.some(([one, pattern]) => one === kind && pattern.test(text));
+
+const BITES = 'attack(?:ed|s)?|bit|bitten|maul(?:ed)?|savaged|caught|grabbed|chased|kicked';
+const MORDE = '(?:attaccat|aggredit|azzannat|assalit|mors|morsicat|pres|graffiat)[oaie]';
+const PETS = namesOf('dog', 'cat');
+/** Dogs and cats that did it, and other animals' feed: words that do not name the patient. */
+const DOERS_AND_FEED = new RegExp(
+  [
+    String.raw`\b(?:(?:${BITES}) )?by (?:an?|the|another|my|our|their|his|her|some|\w+'s?) (?:\w+ )?(?:${PETS})\b`,
+    String.raw`\b(?:an?|the|another|some) (?:\w+ )?(?:${PETS}) (?:has |have |had |just )*(?:${BITES})\b(?= (?:my|our|the|him|her|it|them|and)\b)`,
+    String.raw`\b(?:my|our) (?:${PETS}) (?:has |have |had |just )*(?:${BITES})\b(?= (?:my|our)\b)`,
+    String.raw`\b(?:${MORDE} )?(?:dal(?: (?:mio|nostro))?|dalla(?: (?:mia|nostra))?|da un[a']?|dai|da alcuni) ?(?:${PETS})\b`,
+    String.raw`\b(?:un[a']?|il|la|i|dei|un altro) ?(?:${PETS})(?: \w+)? (?:mi |gli |le )?(?:l'|lo |la )?(?:ha|hanno) (?:appena )?${MORDE}\b`,
+    String.raw`\b(?:chicken|hen|layers?|bird|rabbit|dog|cat)'?s?'? (?:feed|food|kibble|pellets|biscuits)\b`,
+    String.raw`\b(?:mangime|cibo|crocchette|pellet) (?:d[ei]|del|dell[ea]|dei|degli|per(?: [ilg]\w*)?) ?(?:galline|polli|uccelli|conigli|cani|cane|gatti|gatto)\b`,
+  ].join('|'),
+  'g',
+);
+/** "My horse kicked the cat": here the animal of one's own is not the patient. */
+const DOES_IT = new RegExp(
+  String.raw`^ (?:(?:has |had |just )*(?:kicked|bit|attacked|trod|stepped)|ha (?:appena )?(?:morso|calpestato|attaccato|dato un calcio))\b(?! (?:himself|herself|itself))`,
+);
+const EATEN =
+  /\b(?:ate|eat\w*|drank|drunk|lick\w*|swallowed|mangi\w*|bevut\w*|leccat\w*) (?:\w+ ){0,2}$/;
+
+/** The kind of an animal called one's own, as the patient beside other animals. */
+const ownPatientIn = (text: string): Kind | undefined =>
+  OWNED.find(([, pattern]) => {
+    const found = pattern.exec(text);
+    if (!found) return false;
+    const after = text.slice(found.index + found[0].length);
+    return !DOES_IT.test(after) && !EATEN.test(text.slice(0, found.index));
+  })?.[0];
 const OF_A_FISH = /\b(?:gills?|fins?|fish ?tank|aquarium|branchie|pinn[ae]|acquario)\b/;
 const HEDGEHOG = /\b(?:hedgehogs?|ricci(?:o|etto|ni)?)\b/;
 /** Beside these words the animal named may be a meal or an attacker. */
@@ -92,7 +124,9 @@ const RODENT_BREED = /\b(?:rats?|mice|mouse|ratt[oi]|top[oi]|topolin[oi])\b/;
 /** @param text folded. */
 function kindIn(text: string, animals: ReadonlySet<Animal>): Kind {
   const named = [...animals].filter((animal) => animal !== 'other' && isNamedIn(text, animal));
-  const further = named.length === 0 ? furtherIn(text, animals.has('other')) : undefined;
+  const isOther = animals.has('other');
+  const beside = isOther ? ownPatientIn(text) : undefined;
+  const further = named.length === 0 ? furtherIn(text, isOther) : beside;
   if (further !== undefined) return further;
   const meant = named.length > 0 ? named : [...animals];
   const kinds = new Set(meant.map((animal) => OF_ANIMAL[animal] ?? 'mammal'));
@@ -102,9 +136,12 @@ function kindIn(text: string, animals: ReadonlySet<Animal>): Kind {
 
 /**
  * The kind of animal that a question is about, a mammal if it may be about several kinds. The breed
- * of a profile decides where the text names no animal. Both are folded.
+ * of a profile decides where the text names no animal, or names one only as an attacker. Both are
+ * folded.
  */
-export function kindOf({ text, breed }: { text: string; breed: string }, species: Species): Kind {
+export function kindOf(asked: { text: string; breed: string }, species: Species): Kind {
+  const { breed } = asked;
+  const text = species === 'altro' ? asked.text.replace(DOERS_AND_FEED, ' ') : asked.text;
   const animals = animalsOf(text, species);
   const isUnnamed = animals.size === 1 && animals.has('other');
   const kind = kindIn(text, animals);

@@ -18,6 +18,18 @@ it.each([
   expect(cardOf(text).said).not.toMatch(/ears and feet|orecchie e zampe|flat on a board|tavola/);
 });
 
+it.each([
+  'My goat was attacked by a dog',
+  'Un cane ha morso la mia capra',
+  'La mia pecora è stata morsa da un cane e sanguina',
+  'My horse was bitten by a dog on the leg',
+])('a bitten goat, sheep or horse is not carried on a board to a clinic: %s', (text) => {
+  const { level, said } = cardOf(text);
+  expect(level).toBe('emergency');
+  expect(said).toMatch(/comes to you|viene lui/);
+  expect(said).not.toMatch(/on a board|su una tavola/);
+});
+
 describe('a card for a goat or a sheep', () => {
   it.each([
     'My goat has heatstroke',
