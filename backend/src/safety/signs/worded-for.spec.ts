@@ -238,3 +238,39 @@ describe('vomiting of an animal that cannot vomit', () => {
     expect(said).not.toMatch(/how often it vomits/);
   });
 });
+
+describe('a card for a scalded animal', () => {
+  it.each<[Species, string]>([
+    ['cane', 'My dog was burnt with boiling water on the back'],
+    ['cane', 'My dog got boiling water on his back'],
+    ['cane', 'Il mio cane si è ustionato con acqua bollente'],
+    ['cane', 'Il mio cane si è ustionato la schiena con olio bollente'],
+    ['gatto', 'Mi è caduta acqua bollente sul gatto'],
+    ['gatto', 'My cat got scalded with hot tea'],
+    ['altro', 'My ferret was scalded with boiling water'],
+    ['altro', 'Il mio furetto si è ustionato la schiena con acqua bollente'],
+  ])('says to cool the burn: %s %s', (species, text) => {
+    const { level, rules, said } = cardOf(species, text);
+    expect(level).toBe('emergency');
+    expect(rules).toContain('burn');
+    expect(said).toMatch(/cool running water|acqua corrente fresca/);
+    expect(said).not.toMatch(/licking|temperature|temperatura|out of mouth|da bocca e naso/);
+  });
+
+  it.each<[Species, string]>([
+    ['cane', 'I burnt the toast and my dog hid'],
+    ['gatto', 'The toast was burnt and my cat sneezed'],
+    ['cane', 'I burnt a pan and the kitchen smells, my dog is fine'],
+    ['cane', 'Ho bruciato una padella e il cane sta bene'],
+    ['cane', 'Il toast si è bruciato e il cane abbaia'],
+    ['cane', 'I got a sunburn at the beach and my dog licked the cream'],
+    ['cane', 'Mi sono scottato al mare, il cane sta bene'],
+    ['gatto', 'Mia figlia si è scottata la mano, il gatto la lecca'],
+    ['cane', 'It is a boiling hot day, how much should my dog drink?'],
+    ['cane', 'Oggi fa un caldo bollente, quanto deve bere il cane?'],
+    ['cane', 'Hot water on his kibble makes him eat'],
+    ['cane', 'What do I do first for a dog that’s been scalded?'],
+  ])('is not shown for a meal, a person or the weather: %s %s', (species, text) => {
+    expect(cardOf(species, text).rules).not.toContain('burn');
+  });
+});

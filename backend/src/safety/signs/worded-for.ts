@@ -42,6 +42,8 @@ const EXPLAINED_BY: Readonly<Record<string, readonly string[]>> = {
   pain: ['birth', 'egg-binding', 'blocked-bladder'],
   vomiting: ['cannot-vomit'],
   fracture: ['foreign-body', 'seizure'],
+  'near-drowning': ['burn'],
+  fever: ['burn'],
   'skin-and-ears': ['foreign-body', 'eye', 'bloat', 'prolapse', 'burn'],
 };
 const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string[]>>>> = {

@@ -224,6 +224,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
       emergency('burn ~ burnt & skin|limb|chest|belly|head|mouth|ear|eye & !burnFigure'),
       emergency('burnt ~ burn ~ skin|limb|chest|belly|head|mouth|ear & !burnFigure'),
       emergency('hotLiquid ~ spilt & !burnFigure'),
+      emergency('scalded & !burnFigure & !burntElse'),
       emergency(
         'scorched & !burnFigure & !onlyFoodBurnt',
         'bird',

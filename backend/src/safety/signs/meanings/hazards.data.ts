@@ -90,6 +90,15 @@ export const HAZARDS: Record<string, Meaning> = {
     'several, many, multiple, times, swarm, nest, lots, hundreds, dozens, all over, loads',
     'tante, tanti, molte, molti, piu volte, sciame, nido, dappertutto, ovunque, decine, varie, diverse',
   ],
+  scalded: [
+    'was|were|got|is|gets|getting .. burnt|burned|scalded|scorched, has|have been .. burnt|burned|scalded|scorched, burnt|burned|scalded|scorched himself|herself|itself|themselves|his|her|its, burnt|burned|scalded my|our|the .. dog|puppy|cat|kitten|ferret, has|have|got a .. burn, boiling|scalding|hot water|oil|tea|coffee|soup|fat|milk|gravy|wax on|over|onto .. him|dog|puppy|cat|kitten|ferret, boiling|scalding|hot water|oil|tea|coffee|soup|fat|milk|gravy|wax on|over|onto his|her|its back|head|paw|paws|leg|legs|tail|belly|side|sides|face|ear|ears|neck|skin|rump|chest|bottom',
+    'si e|era .. ustionat*|scottat*, si e|era .. bruciat*|bruciacchiat* il|la|le|i|un|una|con|col|sul|sulla, e|era stat* .. ustionat*|scottat*|bruciat*, schiena|dorso|groppa|fianco|zamp*|muso|coda|pancia|orecchi* ustionat*|scottat*|bruciat*, ha .. ustion*|scottatur*|bruciatur*, bollente addosso, bollente .. addosso, bollente sul|sulla|sui|sulle .. cane|cagn*|cucciol*|gatt*|micio|micia|furett*|schiena|dorso|groppa|fianco|zamp*|muso|testa|coda|pancia|collo|orecchi*',
+  ],
+  /** A meal, a pan, a lawn or a person. */
+  burntElse: [
+    'toast|pan|pans|pot|saucepan|dinner|lunch|food|cake|rice|roast|meal|oven|lawn|grass|house|bulb .. burnt|burned|scorched, burnt|burned|scorched toast|pan|pans|pot|saucepan|dinner|lunch|food|cake|rice|roast|meal|lawn|grass|patch|patches|rubbish|leaves|wood|out|smell, burnt|burned the|a|my|our|some|his|her toast|pan|pot|saucepan|dinner|lunch|food|cake|rice|roast|meal|lawn|grass|tongue of, i|we|husband|wife|son|daughter|kid|child|partner|mum|dad .. burnt|burned|scalded|sunburnt my|our|his|her|the .. hand|hands|arm|arms|finger|fingers|thumb|foot|tongue|shoulders, i|we|husband|wife|son|daughter|kid|child|partner|mum|dad .. got|was|were|am|m .. burnt|burned|scalded|sunburnt, my|our hand|hands|arm|arms|finger|fingers|thumb .. burnt|burned|scalded, sunburn, sunburnt, water|milk|broth on|over .. food|kibble|biscuits|dinner|meal|breakfast|bed|blanket|tray|bowl',
+    'toast|pane|padella|pentola|cena|pranzo|cibo|torta|arrosto|riso|sugo|carne|pollo|pizza|forno|casa|prato|erba|lampadina .. bruciat*, bruciat* il|la|lo|i|le|un|una toast|pane|padella|pentola|cena|pranzo|cibo|torta|arrosto|riso|sugo|carne|pollo|pizza|casa|prato|erba, mi|ci .. sono|siamo|ero .. scottat*|bruciat*|ustionat*, marito|moglie|figlio|figlia|bambin*|mamma|nonna|padre|madre si e .. scottat*|bruciat*|ustionat*, bollente .. ciotola|lettiera|cuccia|crocc*|cibo|pavimento',
+  ],
   scorched: [
     'burned, burnt, scalded, scorched, a burn, burns',
     'ustionat*, ustion*, scottat*, bruciat*',
