@@ -102,4 +102,24 @@ describe('the handbook entry chosen in an alarm', () => {
     expect(ids).toContain('aquatic-turtle');
     expect(ids).not.toContain('allergy-to-pets');
   });
+
+  it.each<[string, Language]>([
+    ['My goat has bloody diarrhoea and is weak', 'en'],
+    ['La mia capra ha diarrea con sangue ed è debole', 'it'],
+    ['My horse has bloody diarrhoea', 'en'],
+    ['My tortoise has blood in its droppings', 'en'],
+  ])('does not press on blood in the droppings: %s', (question, language) => {
+    const rules = ['diarrhoea', 'inner-bleeding'];
+    expect(chosen(question, { species: 'altro', language, rules })).not.toContain(
+      'bleeding-first-aid',
+    );
+  });
+
+  it('presses on a wound, whatever the droppings are like', () => {
+    const question = 'My dog has bloody diarrhoea and his paw is bleeding badly';
+    const rules = ['bleeding', 'diarrhoea'];
+    expect(chosen(question, { species: 'cane', language: 'en', rules })).toContain(
+      'bleeding-first-aid',
+    );
+  });
 });

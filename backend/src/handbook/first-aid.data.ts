@@ -144,7 +144,8 @@ export const HELPS_AT_ONCE: ReadonlySet<string> = new Set([
 
 /**
  * Entries about people, wild animals or prevention: they share words with many an alarm, but help
- * only where the owner's folded words say that these are meant.
+ * only where the owner's folded words say that these are meant. Blood in droppings or urine is no
+ * wound to press on.
  */
 export const ONLY_IF_SAID: Readonly<Record<string, RegExp>> = {
   'found-hedgehog': /\b(?:hedgehogs?|hoglets?|ricci[oi]?)\b/,
@@ -158,6 +159,8 @@ export const ONLY_IF_SAID: Readonly<Record<string, RegExp>> = {
   'reptile-heat':
     /\b(?:hot|hotter|over ?heat\w*|heat ?(?:stroke|wave|stress)|in the heat|sun\w*|warm\w*|pant\w*|gap(?:es?|ing)|cald[oai]|calore|sole|surriscald\w*|ansim\w*|bocca aperta)\b/,
   'bird-flying-free': /\b(?:flew (?:away|off|out)|flown|escaped|volat[oa] via|scappat[oa])\b/,
+  'bleeding-first-aid':
+    /^(?![^]*\b(?:bloody (?:diarrh\w+|stools?|poos?|poop|droppings|faeces|urine)|blood in (?:\w+ ){0,2}(?:stools?|poos?|poop|droppings|diarrh\w+|faeces|urine|pee|wee)|sangue n(?:elle |ella |ell')(?:sue |sua )?(?:feci|cacca|diarrea|urin[ae]|pipi)|(?:diarrea|feci|cacca) (?:\w+ ){0,2}(?:sang\w+|emorragic\w+)))|\b(?:bleed\w*|bled|nosebleeds?|wounds?|cuts?|sanguina(?:no|nte|va)?|ferit[ae]|tagli[oa]t?[oa]?)\b/,
   'cat-stress':
     /\b(?:stress\w*|new (?:baby|cat|dog|house|flat)|moved house|trasloc\w+|neonat\w+)\b/,
 };

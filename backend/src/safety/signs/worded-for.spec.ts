@@ -274,3 +274,21 @@ describe('a card for a scalded animal', () => {
     expect(cardOf(species, text).rules).not.toContain('burn');
   });
 });
+
+it.each<[Species, string]>([
+  ['uccello', 'My budgie has blood in its droppings'],
+  ['uccello', 'My hen has bloody diarrhoea and is weak'],
+  ['uccello', 'Il mio pappagallo ha sangue nelle feci ed è debole'],
+  ['altro', 'My tortoise has blood in its droppings'],
+])('blood in the droppings is not pressed on: %s %s', (species, text) => {
+  const { level, rules, said } = cardOf(species, text);
+  expect(level).toBe('emergency');
+  expect(rules).toContain('diarrhoea');
+  expect(said).not.toMatch(/\bPress|\bPremi|Do not lift|Non sollevare/);
+});
+
+it('a bird that bleeds from a feather is pressed on with a fingertip', () => {
+  expect(cardOf('uccello', 'Il mio pappagallo perde gocce di sangue da una penna').said).toMatch(
+    /Premi con la punta del dito/,
+  );
+});

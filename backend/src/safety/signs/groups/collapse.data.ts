@@ -262,7 +262,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       emergency(
         'bleeding ~ deepBlood & weak|pouring|fall|cough|paleGums|lasting & !bloodTest & !bleedStopped',
       ),
-      emergency('bleeding & !bloodTest & !nail & !bleedStopped', 'bird'),
+      emergency('bleeding & !bloodTest & !nail & !bleedStopped & !bloodInStool', 'bird'),
       urgent('bleeding & !bloodInUrine & !bloodInStool & !coughBlood'),
     ],
   },

@@ -54,7 +54,7 @@ export const GUT: Record<string, Meaning> = {
     'cacca, cacche, cacchin*, feci, palline, pallina, escrement*, deiezion*, caccol*, popo, pupu, defec*, evacua*, scariche, scarica, bisogni',
   ],
   bloodInStool: [
-    'raspberry jam, strawberry jam, red jelly, jam, red water, black tar*, tarry, coffee grounds, melaena, melena, blood|bloody .. poo|poop|stool|stools|diarrhoea|diarrhea|vomit|sick, poo|poop|stool|stools|diarrhoea|diarrhea .. blood*, vomit* .. blood, blood .. vomit*, blood .. bum|bottom|anus|rear|backside|bumhole|butt, poo* .. black, black poo*, black stool*, red poo*, pooing blood, pooping blood, shitting blood, throwing up blood, puking blood, blood clots, jelly blood, blood .. jelly, blood .. instead of poo|stool, just blood, only blood',
+    'raspberry jam, strawberry jam, red jelly, jam, red water, black tar*, tarry, coffee grounds, melaena, melena, blood|bloody .. poo|poop|stool|stools|dropping|droppings|diarrhoea|diarrhea|vomit|sick, poo|poop|stool|stools|dropping|droppings|diarrhoea|diarrhea .. blood*, vomit* .. blood, blood .. vomit*, blood .. bum|bottom|anus|rear|backside|bumhole|butt, poo* .. black, black poo*, black stool*, red poo*, pooing blood, pooping blood, shitting blood, throwing up blood, puking blood, blood clots, jelly blood, blood .. jelly, blood .. instead of poo|stool, just blood, only blood',
     'marmellata, catrame, fondi di caffe, polvere di caffe, melena, sangue .. feci|cacca|diarrea|ano|sedere|culo|culetto, feci|cacca|diarrea|scariche .. sangu*, vomit* .. sangue, sangue .. vomit*, feci|cacca nere|nera|ross*, diarrea emorragica, caga sangue, fa sangue, gelatina rossa, perde sangue da dietro, sangue da dietro, sangue dal sedere, solo sangue, sangue al posto',
   ],
   noStool: [
