@@ -81,7 +81,7 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
     forbidden: (dont) => `No. ${dont}`,
     noMeal: 'No food for now: give nothing to eat until a vet has told you to on the phone.',
     onlyHay:
-      'Leave hay and water within reach, put nothing into its mouth, and give nothing else until a vet has told you to on the phone.',
+      'Leave hay and water within reach only if it stands or sits up by itself, put nothing into its mouth, and give nothing else until a vet has told you to on the phone.',
     leaveFood:
       'Leave food and water within reach if it can stand and swallow, and put nothing into its mouth; ask the vet on the phone about the rest.',
     ifWorse:
@@ -131,7 +131,7 @@ export const ALARM_TEXTS: Record<Language, AlarmTexts> = {
     noMeal:
       'Per ora niente cibo: non dare da mangiare finché al telefono un veterinario non ti dice di farlo.',
     onlyHay:
-      'Lascia a portata fieno e acqua, non mettergli niente in bocca e non dare altro finché al telefono un veterinario non ti dice di farlo.',
+      'Lascia a portata fieno e acqua solo se sta su da solo, non mettergli niente in bocca e non dare altro finché al telefono un veterinario non ti dice di farlo.',
     leaveFood:
       'Se sta in piedi e deglutisce, lascia a portata cibo e acqua e non mettergli niente in bocca; per il resto chiedi al veterinario al telefono.',
     ifWorse: 'Se succede, non aspettare la visita: richiama subito, anche di notte, e vai.',

@@ -6,12 +6,13 @@ import type { Subject } from './subject.js';
 
 /** A step that gives food: after too much insulin, it is the first aid. */
 const GIVES_FOOD =
-  /\b(?:offer its usual food|offrigli subito il suo cibo|honey|miele|(?:leave|to) hay|lascia il fieno|con fieno)\b/;
+  /\b(?:offer its usual food|offrigli subito il suo cibo|honey|miele|(?:leave|to|little) hay|lascia il fieno|(?:con|poco) fieno)\b/;
 /** A step or a don't that leaves the animal without any. */
 const TAKES_FOOD_AWAY =
-  /\b(?:give no (?:food|feed|water and no food)|do not feed|take (?:all )?(?:food|feed|hay)(?: and \w+)? away|non (?:dare cibo|dare acqua ne cibo|nutrire un)|niente mangime|togli (?:tutto il )?(?:cibo|fieno|mangime e acqua))\b/;
+  /\b(?:give no (?:food|feed|water and no food)|do not feed|while it is cold|finche e freddo|take (?:all )?(?:food|feed|hay)(?: and \w+)? away|non (?:dare cibo|dare acqua ne cibo|nutrire un)|niente mangime|togli (?:tutto il )?(?:cibo|fieno|mangime e acqua))\b/;
 /** A don't that names food, but only forbids to push it in. */
-const FORBIDS_FORCE = /\b(?:force|force-feed|forzarlo|a forza|leave hay|lascia vicino fieno)\b/;
+const FORBIDS_FORCE =
+  /\b(?:force|force-feed|forzarlo|a forza|hay and water only|fieno e acqua solo)\b/;
 /** Animals whose gut stops without fibre. */
 const LIVE_ON_HAY: ReadonlySet<string | null> = new Set([
   'guinea-pig',

@@ -81,7 +81,7 @@ export const PUTS_OFF =
 
 /** The safety rules forbid food or drink. */
 export const NO_FOOD =
-  /\b(?:give|offer) no (?:food|drink|water)\b|\bdo not feed\b|\bnon (?:nutrir\w* un|dar\w* (?:cibo|acqua|da (?:bere|mangiare)))\b|\bniente (?:cibo|acqua)\b/;
+  /\b(?:give|offer) no (?:food|drink|water)\b|\bdo not feed\b|\bnon (?:nutrir\w* un|dar\w* (?:cibo|acqua|da (?:bere|mangiare)))\b|\bniente (?:cibo|acqua)\b|\bwhile it is cold\b|\bfinche e freddo\b/;
 const FOOD =
   '(?:water|drink|sips?|food|meals?|hay|herbs|honey|milk|acqua|bere|sorsi|cibo|past[io]|fieno|erb[ae]|miele|latte|umido)';
 /** A part that gives some. */

@@ -19,6 +19,8 @@ import {
 } from './advice.data.js';
 import { COOL_AMPHIBIAN, RINSE_SKIN, WARM_WET, WET_BOX } from './by-kind/amphibian.data.js';
 import { COOL_BIRD, DARK_BOX } from './by-kind/bird.data.js';
+import { HAY_AWAY, LITTLE_HAY, NO_HORSE_REMEDY, NO_OIL } from './by-kind/horse.data.js';
+import { HAY_WHEN_WARM, LEAVE_HAY } from './by-kind/small-mammals.data.js';
 import {
   CARRY_IN_WATER,
   CLEAN_WATER,
@@ -46,7 +48,10 @@ const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([
   // In an animal with low sugar, it helps while the journey lasts.
   [SUGAR_ON_GUMS, [NO_FOOD_MEDICINE]],
   [NO_FOOD_WHEN_COLD, FEEDING],
-  [TAKE_FOOD_AWAY, FEEDING],
+  [HAY_WHEN_WARM, [LEAVE_HAY]],
+  [TAKE_FOOD_AWAY, [...FEEDING, LITTLE_HAY]],
+  [HAY_AWAY, [LITTLE_HAY]],
+  [NO_HORSE_REMEDY, [NO_OIL]],
   [HEAD_LOW, FEEDING],
 ]);
 

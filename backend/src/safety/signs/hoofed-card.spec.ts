@@ -146,3 +146,13 @@ it.each(['guinea pig', undefined])('"my pig" may be a guinea pig, with the breed
   expect(said).toMatch(/ears/);
   expect(said).not.toMatch(/sprinkled/);
 });
+
+it.each([
+  'My pig collapsed and does not react',
+  'My pig was attacked by a dog',
+  'Il mio maiale è collassato e non reagisce',
+])('a pig is left where it is, not carried: %s', (text) => {
+  const { said } = cardOf(text, 'pig');
+  expect(said).toMatch(/Move it only if|Spostalo solo se/);
+  expect(said).not.toMatch(/on a board|una tavola|until you are there/);
+});

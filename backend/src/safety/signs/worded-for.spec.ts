@@ -292,3 +292,51 @@ it('a bird that bleeds from a feather is pressed on with a fingertip', () => {
     /Premi con la punta del dito/,
   );
 });
+
+describe('a card with one order about food', () => {
+  it.each<[Species, string | null, string, RegExp, RegExp]>([
+    ['altro', 'Donkey', 'My donkey has not eaten for two days', /little hay/, /Offer|no feed/],
+    ['altro', 'Asino', 'Il mio asino non mangia da due giorni', /poco fieno/, /Offri/],
+    [
+      'coniglio',
+      null,
+      'My rabbit is cold and stiff after a night outside in the frost',
+      /hay once it is warm/,
+      /within reach|Do not feed/,
+    ],
+    [
+      'coniglio',
+      null,
+      'My rabbit collapsed and does not react',
+      /hay and water only if it sits up/,
+      /leave hay/,
+    ],
+    [
+      'coniglio',
+      null,
+      'Il mio coniglio è collassato ed è freddo',
+      /fieno e acqua solo se sta su da solo/,
+      /lascia vicino/,
+    ],
+  ])('%s %s: %s', (species, breed, text, right, wrong) => {
+    const { level, actions, donts } = assess({ text, species, breed });
+    expect(level).not.toBe('routine');
+    const said = [...actions, ...donts].join(' ');
+    expect(said).toMatch(right);
+    expect(said).not.toMatch(wrong);
+  });
+});
+
+it.each<[Species, string]>([
+  ['cane', 'My dog ate a lily'],
+  ['uccello', 'My parrot chewed a lily'],
+  ['coniglio', 'Il mio coniglio ha mangiato un giglio'],
+])('a lily is no reason to go at once with any animal but a cat: %s %s', (species, text) => {
+  const { said } = cardOf(species, text);
+  expect(said).toMatch(/photo of the plant|foto della pianta/);
+  expect(said).not.toMatch(/straight away|Vai subito|pollen|polline|Do not wait|Non aspettare/);
+});
+
+it('a lily is one with a cat', () => {
+  expect(cardOf('gatto', 'My cat ate a lily').said).toMatch(/Go straight away/);
+});

@@ -83,8 +83,8 @@ export function explain(
       ...assumed.map((one) => ASSUMED[one]),
       onsetFor(kind, substance, row),
     ],
-    actions: level === 'none' ? [WATCH] : [...substance.actions],
-    donts: [...substance.donts],
+    actions: level === 'none' ? [WATCH] : [...(row.actions ?? substance.actions)],
+    donts: [...(row.donts ?? substance.donts)],
     sources: [...new Set([row.source, ...substance.sources])],
   };
 }

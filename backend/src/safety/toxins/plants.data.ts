@@ -77,6 +77,8 @@ export const PLANTS: readonly Substance[] = [
           en: 'Drooling and vomiting can follow within hours.',
           it: 'In poche ore possono seguire bava e vomito.',
         },
+        actions: [TAKE_PLANT],
+        donts: POISON_DONTS,
       },
     ],
     reason: {

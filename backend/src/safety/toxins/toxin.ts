@@ -98,6 +98,9 @@ export interface DoseRow {
   /** Instead of the reason and the onset of the substance. */
   reason?: Text;
   onset?: Text;
+  /** Steps and don'ts for these animals, in place of the substance's. */
+  actions?: readonly Text[];
+  donts?: readonly Text[];
   source: Source;
 }
 

@@ -11,6 +11,7 @@ import {
   NO_FORCE_FEED,
   NO_RUBBING,
   NO_SOAKING,
+  OFFER_FAVOURITE,
   WARM_LIGHTLY,
 } from '../advice.data.js';
 import {
@@ -45,13 +46,21 @@ const CALL_HORSE_VET: Text = {
   en: 'Call your vet now and say that it is an emergency with a horse: the vet comes to you or tells you to set off.',
   it: "Chiama ora il veterinario e di' che è un'urgenza con un cavallo: viene lui, o ti dice di partire.",
 };
-const HAY_AWAY: Text = {
+export const HAY_AWAY: Text = {
   en: 'Take hay and feed away, leave water, and stay with the horse in a safe place.',
   it: "Togli fieno e mangime, lascia l'acqua e resta con il cavallo in un posto sicuro.",
 };
-const NO_HORSE_REMEDY: Text = {
+export const LITTLE_HAY: Text = {
+  en: 'Leave water and a little hay, give no hard feed, and note when it last ate, drank and passed droppings.',
+  it: "Lascia acqua e poco fieno, niente mangime, e annota quando ha mangiato, bevuto e fatto feci l'ultima volta.",
+};
+export const NO_HORSE_REMEDY: Text = {
   en: 'Give no feed, no oil and no medicine before the vet says so, and do not walk it until it is tired.',
   it: 'Niente mangime, olio o farmaci prima che lo dica il veterinario, e non farlo camminare fino a stancarlo.',
+};
+export const NO_OIL: Text = {
+  en: 'Give no oil and no medicine before the vet says so.',
+  it: 'Niente olio o farmaci prima che lo dica il veterinario.',
 };
 const NOTE_FOALING: Text = {
   en: 'Note when the waters broke and since when she has been straining, and stay clear of her legs.',
@@ -68,7 +77,8 @@ export const HORSE_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [GO_NOW, [CALL_HORSE_VET]],
   [KEEP_WARM, [HAY_AWAY]],
   [NO_FOOD_ANTACID, [NO_HORSE_REMEDY]],
-  [NO_FORCE_FEED, [NO_HORSE_REMEDY]],
+  [OFFER_FAVOURITE, [LITTLE_HAY]],
+  [NO_FORCE_FEED, [NO_OIL]],
   [NOT_ON_BACK, []],
   [NO_RUBBING, [FLY_MASK]],
   [KEEP_FROM_SCRATCHING, [KEEP_FROM_RUBBING]],

@@ -76,7 +76,19 @@ const NO_COLD_BUCKET: Text = {
   it: 'Non rovesciargli addosso acqua fredda e non farlo camminare.',
 };
 
+/** Most pigs are too heavy to carry. */
+const LEAVE_PIG: Text = {
+  en: 'Move it only if it is in danger where it is.',
+  it: 'Spostalo solo se lì è in pericolo.',
+};
+const DRY_BEDDING: Text = {
+  en: 'Keep it quiet and out of draughts, with dry bedding.',
+  it: 'Tienilo tranquillo, al riparo dalle correnti, su lettiera asciutta.',
+};
+
 export const PIG_ADVICE: Replacements = new Map<Text, readonly Text[]>([
+  [CARRY_STILL, [LEAVE_PIG]],
+  [KEEP_WARM, [DRY_BEDDING]],
   [COOL_SMALL_FIRST, [COOL_PIG]],
   [NO_SOAKING, [NO_COLD_BUCKET]],
   [GO_NOW, [CALL_FARM_VET]],

@@ -3,19 +3,26 @@ import {
   COOL_BURN,
   NO_FOOD_ANTACID,
   NO_FOOD_MEDICINE,
+  NO_FOOD_WHEN_COLD,
   NO_FORCE_FEED,
   NO_MEDICINE,
 } from '../advice.data.js';
 import { NO_VOMITING_AT_ALL, COOL_SMALL_BURN, type Replacements } from './replacements.data.js';
 
-const LEAVE_HAY: Text = {
-  en: 'Push nothing into its mouth and give no human medicine; leave hay and water within reach.',
-  it: 'Non mettergli niente in bocca e non dare farmaci per uso umano; lascia vicino fieno e acqua.',
+export const LEAVE_HAY: Text = {
+  en: 'Push nothing into its mouth and give no human medicine; hay and water only if it sits up by itself.',
+  it: 'Non mettergli niente in bocca e non dare farmaci per uso umano; fieno e acqua solo se sta su da solo.',
+};
+/** Its gut must not stand empty for long, but a cold animal can choke. */
+export const HAY_WHEN_WARM: Text = {
+  en: 'Put nothing into its mouth while it is cold; hay once it is warm and sits up.',
+  it: 'Non mettergli niente in bocca finché è freddo; il fieno quando è caldo e sta su.',
 };
 
 export const GRAZER_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [NO_FOOD_MEDICINE, [LEAVE_HAY]],
   [NO_FOOD_ANTACID, [NO_FORCE_FEED, NO_MEDICINE]],
+  [NO_FOOD_WHEN_COLD, [HAY_WHEN_WARM]],
   [COOL_BURN, [COOL_SMALL_BURN]],
   ...NO_VOMITING_AT_ALL,
 ]);
