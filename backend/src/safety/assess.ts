@@ -97,7 +97,7 @@ const ofToxin = ({ id, triage: level, reasons, ...advice }: ToxinFinding): Findi
   id,
   level,
   reasons,
-  atOnce: [],
+  atOnce: advice.atOnce,
   steps: advice.actions,
   donts: advice.donts,
 });

@@ -340,3 +340,51 @@ it.each<[Species, string]>([
 it('a lily is one with a cat', () => {
   expect(cardOf('gatto', 'My cat ate a lily').said).toMatch(/Go straight away/);
 });
+
+describe('a caustic product on the coat', () => {
+  it.each<[Species, string | null, string, RegExp, RegExp]>([
+    [
+      'uccello',
+      null,
+      'My budgie got bleach on its skin',
+      /^A caustic on the skin.*dry it/,
+      /15 to/,
+    ],
+    ['uccello', null, 'My budgie fell into engine oil', /do not wash it yourself/, /15 to/],
+    [
+      'altro',
+      'Hamster',
+      'My hamster fell into engine oil',
+      /only that place.*keep it warm/,
+      /15 to/,
+    ],
+    [
+      'coniglio',
+      null,
+      'Il mio coniglio si è bagnato di candeggina',
+      /solo quel punto.*caldo/,
+      /15-20/,
+    ],
+    ['cane', null, 'My dog has bleach on his paws', /15 to 20 minutes.*dry it/, /Rinse only/],
+    ['altro', 'Frog', 'My frog got bleach on its skin', /dechlorinated/, /licking/],
+  ])('is rinsed off first, as suits a %s %s: %s', (species, breed, text, right, wrong) => {
+    const { level, actions } = assess({ text, species, breed });
+    expect(level).toBe('emergency');
+    expect(actions[0]).toMatch(right);
+    expect(actions.join(' ')).not.toMatch(wrong);
+  });
+
+  it.each<[Species, string]>([
+    ['cane', 'My dog drank bleach'],
+    ['cane', 'Il mio cane ha bevuto candeggina'],
+  ])('does not delay the call about one that was drunk: %s %s', (species, text) => {
+    expect(assess({ text, species }).actions[0]).toMatch(/Call your vet|Chiama ora/);
+  });
+
+  it('says nothing of coat or licking to a reptile', () => {
+    const text = 'My tortoise drank water with insecticide';
+    const said = assess({ text, species: 'altro', breed: 'Tortoise' }).actions.join(' ');
+    expect(said).toMatch(/If some is on it, rinse it off/);
+    expect(said).not.toMatch(/coat|plumage|lick/);
+  });
+});

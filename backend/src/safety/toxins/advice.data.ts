@@ -18,8 +18,8 @@ export const WASH_OFF: Text = {
 };
 /** ASPCA, pet decontamination at home; minutes: AVMA, first aid for chemical burns. */
 export const IF_ON_COAT: Text = {
-  en: 'If it is on coat, plumage, skin or paws: gloves on, rinse with plenty of lukewarm water for 15 to 20 minutes (oil or fuel: with dish detergent), and stop all licking.',
-  it: 'Se è su pelo, piume, pelle o zampe: metti i guanti, sciacqua con molta acqua tiepida per 15-20 minuti (olio o carburante: con detersivo per piatti) e impedisci che si lecchi.',
+  en: 'If it is on coat, plumage, skin or paws: gloves on, rinse with plenty of lukewarm water for 15 to 20 minutes (oil or fuel: with dish detergent), stop all licking, then dry it and keep it warm.',
+  it: 'Se è su pelo, piume, pelle o zampe: metti i guanti, sciacqua con molta acqua tiepida per 15-20 minuti (olio o carburante: con detersivo per piatti), impedisci che si lecchi, poi asciugalo e tienilo al caldo.',
 };
 export const FRESH_AIR: Text = {
   en: 'Get every bird into fresh air at once, then go.',

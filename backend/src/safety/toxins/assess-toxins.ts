@@ -8,6 +8,7 @@ import { hasNoDose, levelBetween, worse, rowsFor } from './dose.js';
 import { eatenOf, type Assumption, type Eaten } from './eaten.js';
 import { isSaved } from './elsewhere.js';
 import { findEvents } from './events.js';
+import { rinsedFirst } from './on-coat.js';
 import { explain } from './explain.js';
 import { exposureTo } from './exposure.js';
 import { GRAVE, ILL } from './illness.js';
@@ -35,6 +36,8 @@ export interface ToxinFinding {
   /** One of the reasons, if it can be computed. */
   dose: Text | null;
   actions: Text[];
+  /** Those of the actions that come before the call. */
+  atOnce: Text[];
   donts: Text[];
   sources: Source[];
 }
@@ -113,6 +116,7 @@ function findingOf(
   const assumed: Assumption[] = hasFixedLevel
     ? []
     : [...(eaten.assumed ? [eaten.assumed] : []), ...(lacksWeight ? ['weight' as const] : [])];
+  const explained = explain(substance, { ...judged, assumed, kind: scene.kind });
   return {
     id: substance.id,
     substance: eaten.name,
@@ -120,7 +124,8 @@ function findingOf(
     level: judged.level,
     assumed,
     triage: triageOf(scene, judged),
-    ...explain(substance, { ...judged, assumed, kind: scene.kind }),
+    ...explained,
+    atOnce: rinsedFirst(explained.actions, scene.text),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Text } from '../../rule.js';
+import { IF_ON_COAT, WASH_OFF } from '../../toxins/advice.data.js';
 import {
   CARRY_STILL,
   COOL_BURN,
@@ -42,6 +43,12 @@ const MOIST_FROM_PECKING: Text = {
   it: 'Tieni il tessuto umido con acqua pulita o soluzione fisiologica su un panno e impedisci che lui o altri lo becchino.',
 };
 
+/** A small bird that is wetted all over chills; oiled feathers are washed by those who know how. */
+const OFF_FEATHERS: Text = {
+  en: 'A caustic on the skin: rinse only that place with lukewarm water for a few minutes and dry it. Oil or spray on the feathers: do not wash it yourself, wrap it loosely so that it cannot preen, and keep it warm and dark on the way.',
+  it: 'Caustico sulla pelle: sciacqua solo quel punto con acqua tiepida per pochi minuti e asciuga. Olio o spray sulle piume: non lavarlo tu, avvolgilo senza stringere perché non si lisci le penne e tienilo al caldo e al buio durante il viaggio.',
+};
+
 export const BIRD_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   ...[KEEP_CALM, CARRY_STILL, WARM_LIGHTLY].map((text) => [text, [DARK_BOX]] as const),
   [COOL_SMALL_FIRST, [COOL_BIRD]],
@@ -51,5 +58,6 @@ export const BIRD_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [KEEP_MOIST, [MOIST_FROM_PECKING]],
   [COOL_BURN, [COOL_SMALL_BURN]],
   [PRESS, [PRESS_BIRD]],
+  ...[IF_ON_COAT, WASH_OFF].map((text) => [text, [OFF_FEATHERS]] as const),
   ...NO_SUGAR,
 ]);

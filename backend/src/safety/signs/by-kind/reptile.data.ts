@@ -1,4 +1,5 @@
 import type { Text } from '../../rule.js';
+import { IF_ON_COAT, WASH_OFF } from '../../toxins/advice.data.js';
 import {
   CARRY_STILL,
   COOL_BURN,
@@ -53,6 +54,11 @@ const CHECK_WARMTH: Text = {
   it: "Misura il lato caldo e quello fresco e annota quando ha mangiato, fatto feci e cambiato pelle l'ultima volta.",
 };
 
+const RINSE_OFF: Text = {
+  en: 'If some is on it, rinse it off with lukewarm water, dry it and keep it at its usual warmth.',
+  it: 'Se ne ha addosso, sciacqualo con acqua tiepida, asciugalo e tienilo al suo calore abituale.',
+};
+
 export const REPTILE_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [KEEP_CALM, [USUAL_WARMTH]],
   [CARRY_STILL, [USUAL_WARMTH]],
@@ -65,6 +71,7 @@ export const REPTILE_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [COOL_SMALL_FIRST, [COOL_REPTILE]],
   [NO_SOAKING, [NO_COLD_WATER]],
   [KEEP_WARM, [USUAL_WARMTH]],
+  ...[IF_ON_COAT, WASH_OFF].map((text) => [text, [RINSE_OFF]] as const),
   [OFFER_FAVOURITE, [CHECK_WARMTH]],
   [NO_FORCE_FEED, [NO_FORCE_FEED_REPTILE]],
   ...NO_SUGAR,

@@ -1,4 +1,5 @@
 import type { Text } from '../../rule.js';
+import { IF_ON_COAT, WASH_OFF } from '../../toxins/advice.data.js';
 import {
   COOL_BURN,
   NO_FOOD_ANTACID,
@@ -19,15 +20,24 @@ export const HAY_WHEN_WARM: Text = {
   it: 'Non mettergli niente in bocca finché è freddo; il fieno quando è caldo e sta su.',
 };
 
+/** A small animal that is wetted all over chills. */
+const RINSE_THE_PLACE: Text = {
+  en: 'If it is on coat, skin or paws: gloves on, rinse only that place with lukewarm water for a few minutes (oil: a little dish detergent), wrap up the rest, stop all licking, dry it well and keep it warm.',
+  it: 'Se è su pelo, pelle o zampe: metti i guanti, sciacqua solo quel punto con acqua tiepida per pochi minuti (olio: poco detersivo per piatti), avvolgi il resto, impedisci che si lecchi, asciugalo bene e tienilo al caldo.',
+};
+const RINSE_SMALL = [IF_ON_COAT, WASH_OFF].map((text) => [text, [RINSE_THE_PLACE]] as const);
+
 export const GRAZER_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [NO_FOOD_MEDICINE, [LEAVE_HAY]],
   [NO_FOOD_ANTACID, [NO_FORCE_FEED, NO_MEDICINE]],
   [NO_FOOD_WHEN_COLD, [HAY_WHEN_WARM]],
   [COOL_BURN, [COOL_SMALL_BURN]],
+  ...RINSE_SMALL,
   ...NO_VOMITING_AT_ALL,
 ]);
 
 export const RODENT_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [COOL_BURN, [COOL_SMALL_BURN]],
+  ...RINSE_SMALL,
   ...NO_VOMITING_AT_ALL,
 ]);
