@@ -30,6 +30,15 @@ describe("the handbook's answer to an alarm", () => {
     expect(text).not.toContain('Other');
   });
 
+  it.each([
+    ['altro', 'axolotl', 'My axolotl is having a seizure'],
+    ['altro', 'rana', 'La mia rana ha le convulsioni'],
+    ['altro', 'horse', 'My horse is having a seizure'],
+    ['uccello', 'pappagallo', 'Il mio pappagallo ha le convulsioni'],
+  ] as const)('moves no furniture for a %s, %s: %s', (species, breed, question) => {
+    expect(first(petOf(species, breed), question)).not.toMatch(/furniture|stairs|mobili|scale/);
+  });
+
   it('does not read "no wait" as a question about waiting', () => {
     const lily = 'my cat ate a bit of lily';
     expect(later(petOf('gatto'), lily, 'no wait its a peace lily')).not.toMatch(/do not wait/i);

@@ -96,6 +96,7 @@ type Kind = Pick<Subject, 'species' | 'animal'>;
 
 /** Too small for a bandage. */
 const TINY = ['hamster', 'rat', 'degu'];
+const HOOFED = ['horse', 'donkey', 'goat'];
 const REPTILES = ['tortoise', 'turtle', 'lizard', 'snake'];
 const wears = ({ species, animal }: Kind): boolean =>
   species === 'cane' || species === 'gatto' || animal === 'ferret';
@@ -124,6 +125,10 @@ export const NOT_FOR: readonly { is: (kind: Kind) => boolean; names: RegExp }[] 
       /\b(?:board|blankets?|towels?|cloth|cover|carry|walk|dry|warm\w*|hot-water|hair ?dryer|mouth|ears?|coat|fur|soap|detergent|cream|nail|bandages?|tavola|copert[ae]|asciugaman\w+|pann[oi]|copri\w*|portal\w|camminare|asciug\w+|scald\w+|calda?|caldo|bocca|orecchi\w*|pelo|sapone|detersivo|unghi[ae]|crem[ae]|bend\w+|fascia\w*)\b/,
   },
   {
+    is: (kind) => isNoMammal(kind) || HOOFED.includes(kind.animal ?? ''),
+    names: /\b(?:furniture|stairs|mobili|scale)\b/,
+  },
+  {
     is: ({ species, animal }) => species === 'uccello' || REPTILES.includes(animal ?? ''),
     names: /\b(?:board|tavola|make it walk|farlo camminare)\b/,
   },
@@ -142,7 +147,7 @@ export const NOT_FOR: readonly { is: (kind: Kind) => boolean; names: RegExp }[] 
       /\b(?:board|box|blanket|hug|lay it|carry it|cpr|compressions?|in braccio|tavola|scatol\w+|sdraialo|fianco|rianimazione|compressioni)\b/,
   },
   {
-    is: ({ animal }) => animal === 'horse' || animal === 'donkey' || animal === 'goat',
+    is: ({ animal }) => HOOFED.includes(animal ?? ''),
     names: /^\W*(?:paw|ear|nail|zampa|orecchio|unghia)\W*:|\b(?:lay it down|sdraialo)\b/,
   },
   {

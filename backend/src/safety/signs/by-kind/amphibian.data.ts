@@ -27,6 +27,7 @@ import {
   OFFER_FAVOURITE,
   PRESS,
   RINSE_EYE,
+  TIME_SEIZURE,
   WARM_LIGHTLY,
   WARM_SLOWLY,
 } from '../advice.data.js';
@@ -72,7 +73,7 @@ const CHECK_WATER: Text = {
 
 /** Amphibians breathe and drink through a thin skin, and many of them live in water. */
 export const AMPHIBIAN_ADVICE: Replacements = new Map<Text, readonly Text[]>([
-  ...[KEEP_CALM, CARRY_STILL, KEEP_STILL].map((text) => [text, [WET_BOX]] as const),
+  ...[KEEP_CALM, CARRY_STILL, KEEP_STILL, TIME_SEIZURE].map((text) => [text, [WET_BOX]] as const),
   ...[WARM_LIGHTLY, KEEP_WARM, DRY_AND_WARM].map((text) => [text, [WET_BOX]] as const),
   [WARM_SLOWLY, [WARM_WET]],
   ...[COVER_CLEAN, KEEP_MOIST, RINSE_EYE].map((text) => [text, [WET_BOX]] as const),

@@ -1,6 +1,7 @@
 import { GO_NOW, type Text } from '../../rule.js';
 import { IF_ON_COAT, NO_MILK, NO_VOMIT, RINSE_MOUTH, WASH_OFF } from '../../toxins/advice.data.js';
 import {
+  BRING_SAMPLE,
   CARRY_STILL,
   COOL_BURN,
   COOL_SMALL_FIRST,
@@ -19,6 +20,7 @@ import {
   NO_FOOD_MEDICINE,
   NO_FOOD_WHEN_COLD,
   NO_FORCE,
+  NO_FORCE_FEED,
   NO_HANDS_IN_MOUTH,
   NO_HUMAN_CREAM,
   NO_ICE_CREAM,
@@ -28,6 +30,7 @@ import {
   NO_SPLINT,
   NO_VOMITING,
   NO_WAIT_SIGNS,
+  OFFER_FAVOURITE,
   PRESS,
   RINSE_EYE,
   SMALL_SIPS,
@@ -61,6 +64,10 @@ const COOL_WATER: Text = {
   en: 'Cool the water slowly: shade, lid open, plenty of air, no more than one degree in an hour.',
   it: "Raffredda l'acqua piano: ombra, coperchio aperto, molta aria, non più di un grado all'ora.",
 };
+const WARM_WATER: Text = {
+  en: 'Warm the water slowly to its usual temperature, about one degree in an hour: a spare heater, or closed bottles of warm water floated in the tank; cover it.',
+  it: "Scalda l'acqua piano fino alla temperatura abituale, circa un grado all'ora: un altro riscaldatore, o bottiglie chiuse di acqua calda a galla; copri la vasca.",
+};
 export const CLEAN_WATER: Text = {
   en: 'Move the fish at once into clean, conditioned water of the same temperature, with an air stone; if you have none, change most of the water for conditioned water, and add a chlorine remover if it was bleach.',
   it: "Sposta subito i pesci in acqua pulita e trattata alla stessa temperatura, con una pietra porosa; se non ne hai, cambia quasi tutta l'acqua con acqua trattata e, se era candeggina, aggiungi un anticloro.",
@@ -80,10 +87,14 @@ export const FISH_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [NOT_ON_BACK, []],
   [FRESH_AIR, [NO_FUMES_IN_WATER, CLEAN_WATER]],
   [CARRY_STILL, [LEAVE_IN_WATER, TEST_WATER, CARRY_IN_WATER]],
-  ...[WARM_LIGHTLY, WARM_SLOWLY, KEEP_WARM, DRY_AND_WARM].map((text) => [text, []] as const),
+  ...[WARM_LIGHTLY, DRY_AND_WARM].map((text) => [text, []] as const),
+  [WARM_SLOWLY, [WARM_WATER]],
+  ...[KEEP_WARM, OFFER_FAVOURITE].map((text) => [text, [LEAVE_IN_WATER, TEST_WATER]] as const),
+  [NO_FORCE_FEED, [NO_WATER_CHANGE]],
   ...[RINSE_EYE, NO_RUBBING, KEEP_MOIST, COVER_CLEAN].map((text) => [text, []] as const),
-  ...[PRESS, DO_NOT_LIFT, TIME_SEIZURE, NO_HANDS_IN_MOUTH].map((text) => [text, []] as const),
-  ...[NO_SPLINT, NO_SOAKING, SMALL_SIPS, NOTE_TIMES].map((text) => [text, []] as const),
+  ...[PRESS, TIME_SEIZURE, NOTE_TIMES].map((text) => [text, [LEAVE_IN_WATER]] as const),
+  ...[DO_NOT_LIFT, NO_HANDS_IN_MOUTH, BRING_SAMPLE].map((text) => [text, []] as const),
+  ...[NO_SPLINT, NO_SOAKING, SMALL_SIPS].map((text) => [text, []] as const),
   ...NO_SUGAR,
   [KEEP_FROM_SCRATCHING, [WATCH_FISH, TEST_WATER]],
   ...[NO_HUMAN_CREAM, NO_EYE_DROPS, NO_MEDICINE].map((text) => [text, [NO_WATER_CHANGE]] as const),

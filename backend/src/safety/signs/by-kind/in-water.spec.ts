@@ -188,3 +188,60 @@ describe('a card for an amphibian', () => {
     );
   });
 });
+
+describe('a card for an animal in water that other first aid does not suit', () => {
+  it.each([
+    ['The heater failed overnight and my goldfish is cold and weak', 'Goldfish'],
+    ['Il riscaldatore si è rotto stanotte e il mio betta è freddo e debole', 'Betta'],
+  ])('warms the water slowly: %s', (text, breed) => {
+    const { actions, reasons } = assess({ text, species: 'altro', breed });
+    expect(actions.join(' ')).toMatch(/Warm the water slowly|Scalda l'acqua piano/);
+    expect(reasons.join(' ')).not.toMatch(/young one|un piccolo/);
+  });
+
+  it.each([
+    ['My betta is having a seizure', 'Betta'],
+    ['My goldfish is bleeding heavily and it does not stop', 'Goldfish'],
+    ['My goldfish has been pushing for two hours and no baby comes', 'Goldfish'],
+  ])('leaves a fish in its water: %s', (text, breed) => {
+    const { actions } = assess({ text, species: 'altro', breed });
+    expect(actions.join(' ')).toMatch(/Leave it in its water/);
+  });
+
+  it.each([
+    ['My axolotl is having a seizure', 'Axolotl'],
+    ['La mia rana ha le convulsioni', 'Rana'],
+  ])('keeps a convulsing amphibian wet: %s', (text, breed) => {
+    const { actions } = assess({ text, species: 'altro', breed });
+    expect(actions.join(' ')).toMatch(/on wet paper|su carta bagnata/);
+    expect(actions.join(' ')).not.toMatch(/clock|orologio/);
+  });
+
+  it.each([
+    ['My goldfish has not eaten for two days', 'Goldfish'],
+    ['Il mio pesce rosso non mangia da due giorni e non fa feci', 'Pesce rosso'],
+  ])('tests the water of a fish that does not eat: %s', (text, breed) => {
+    const { reasons, actions, donts } = assess({ text, species: 'altro', breed });
+    const said = [...reasons, ...actions, ...donts].join(' ');
+    expect(said).toMatch(/Test the water|Misura l'acqua/);
+    expect(said).not.toMatch(/likes best|preferisce|force-feed|a forza|hay|fieno/);
+  });
+
+  it.each([
+    'Someone poured bleach into the goldfish tank',
+    'My son put bleach in the pond of my koi',
+    "Mio figlio ha messo la candeggina nell'acquario del pesce rosso",
+  ])('moves it out of water that something was poured into: %s', (text) => {
+    const { level, actions } = assess({ text, species: 'altro', breed: 'Goldfish' });
+    expect(level).toBe('emergency');
+    expect(actions.join(' ')).toMatch(/into clean, conditioned water|in acqua pulita e trattata/);
+  });
+
+  it.each([
+    'I put chlorine remover in the tank, he swims well',
+    'I poured plant fertiliser into the tank, he is fine',
+    'Can I put soap in the pond?',
+  ])('raises no alarm about what is added to a tank: %s', (text) => {
+    expect(assess({ text, species: 'altro', breed: 'Goldfish' }).level).toBe('routine');
+  });
+});

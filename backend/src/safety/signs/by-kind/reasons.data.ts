@@ -6,6 +6,11 @@ const CANNOT_VOMIT: Text = {
   it: 'Questo animale non può vomitare: se escono cibo o liquido da naso o bocca, sta soffocando o stomaco e intestino sono in grave pericolo. La diarrea lo disidrata.',
 };
 
+const NEITHER_EATS_NOR_PASSES: Text = {
+  en: 'An animal that neither eats nor passes droppings can have a blocked gut.',
+  it: "Un animale che non mangia e non fa feci può avere l'intestino bloccato.",
+};
+
 /** Reasons of groups of signs that are worded for a kind of animal. */
 export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>>>> = {
   breathing: {
@@ -71,6 +76,12 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
     },
   },
   'gut-stasis': {
+    mammal: NEITHER_EATS_NOR_PASSES,
+    cat: NEITHER_EATS_NOR_PASSES,
+    fish: NEITHER_EATS_NOR_PASSES,
+    amphibian: NEITHER_EATS_NOR_PASSES,
+    pig: NEITHER_EATS_NOR_PASSES,
+    hedgehog: NEITHER_EATS_NOR_PASSES,
     grazer: {
       en: 'A rabbit or guinea pig that stops eating or passing droppings can die of gut stasis within a day.',
       it: 'Un coniglio o una cavia che smette di mangiare o di fare feci può morire di stasi intestinale in un giorno.',
@@ -86,6 +97,12 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
     ruminant: {
       en: 'A goat or sheep with a swollen left side, or one that does not eat, chew the cud or pass droppings, may have bloat or a rumen that has stopped, which can kill within hours.',
       it: 'Una capra o pecora con il fianco sinistro gonfio, o che non mangia, non rumina o non fa feci, può avere meteorismo o il rumine fermo, e può morire in poche ore.',
+    },
+  },
+  cold: {
+    fish: {
+      en: 'A tropical fish in cold water grows weak and falls ill.',
+      it: "Un pesce tropicale nell'acqua fredda si indebolisce e si ammala.",
     },
   },
   vomiting: { grazer: CANNOT_VOMIT, rodent: CANNOT_VOMIT, horse: CANNOT_VOMIT },
@@ -160,6 +177,10 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
     },
   },
   appetite: {
+    fish: {
+      en: 'A fish that does not eat is unwell, often because of its water.',
+      it: "Un pesce che non mangia sta male, spesso per l'acqua.",
+    },
     cat: {
       en: 'A cat that does not eat is ill, and its liver suffers after a day.',
       it: 'Un gatto che non mangia sta male, e il fegato ne soffre dopo un giorno.',
