@@ -388,3 +388,22 @@ describe('a caustic product on the coat', () => {
     expect(said).not.toMatch(/coat|plumage|lick/);
   });
 });
+
+it.each<[Species, string | null, string]>([
+  ['uccello', null, 'My hen has a swollen, tight belly and is weak'],
+  ['uccello', null, 'Il mio canarino ha la pancia gonfia ed è debole'],
+  ['altro', 'Hamster', 'My hamster has a very swollen, tight belly and is in pain'],
+  ['altro', 'Snake', 'My snake has a very swollen, tight belly and is in pain'],
+  ['altro', 'Hedgehog', 'My hedgehog has a very swollen, tight belly and is in pain'],
+  ['altro', 'Riccio', 'Il mio riccio ha la pancia molto gonfia e tesa e ha dolore'],
+])(
+  'no %s (%s) is walked, or left without water, for a swollen belly: %s',
+  (species, breed, text) => {
+    const { level, rules, reasons, actions, donts } = assess({ text, species, breed });
+    const said = [...reasons, ...actions, ...donts].join(' ');
+    expect(level).toBe('emergency');
+    expect(rules).toContain('bloat');
+    expect(said).toMatch(/Do not press the belly|Non premere la pancia/);
+    expect(said).not.toMatch(/walk|camminare|antacid|twisted|torsione/);
+  },
+);

@@ -7,12 +7,13 @@ import {
   KEEP_CALM,
   KEEP_FROM_SCRATCHING,
   KEEP_MOIST,
+  NO_FOOD_ANTACID,
   NO_RUBBING,
   NO_SOAKING,
   PRESS,
   WARM_LIGHTLY,
 } from '../advice.data.js';
-import { NO_SUGAR, COOL_SMALL_BURN, type Replacements } from './replacements.data.js';
+import { NO_PRESSING, NO_SUGAR, COOL_SMALL_BURN, type Replacements } from './replacements.data.js';
 
 export const DARK_BOX: Text = {
   en: 'Keep it in a small, dark, ventilated box, warm and quiet, and handle it as little as possible.',
@@ -58,6 +59,7 @@ export const BIRD_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [KEEP_MOIST, [MOIST_FROM_PECKING]],
   [COOL_BURN, [COOL_SMALL_BURN]],
   [PRESS, [PRESS_BIRD]],
+  [NO_FOOD_ANTACID, [NO_PRESSING]],
   ...[IF_ON_COAT, WASH_OFF].map((text) => [text, [OFF_FEATHERS]] as const),
   ...NO_SUGAR,
 ]);

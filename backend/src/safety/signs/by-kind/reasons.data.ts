@@ -11,6 +11,11 @@ const NEITHER_EATS_NOR_PASSES: Text = {
   it: "Un animale che non mangia e non fa feci può avere l'intestino bloccato.",
 };
 
+const GAS_OR_BLOCKED: Text = {
+  en: 'A swollen, tight belly can be gas or a blocked gut, and can be fatal within hours.',
+  it: 'Una pancia gonfia e tesa può essere gas o un blocco intestinale, mortale in poche ore.',
+};
+
 /** Reasons of groups of signs that are worded for a kind of animal. */
 export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>>>> = {
   breathing: {
@@ -46,6 +51,8 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
     },
   },
   bloat: {
+    rodent: GAS_OR_BLOCKED,
+    hedgehog: GAS_OR_BLOCKED,
     fish: {
       en: 'A swollen belly, above all with scales that stand out, can be dropsy: water in the body from failing kidneys or an infection.',
       it: "Una pancia gonfia, soprattutto con le scaglie sollevate, può essere idropisia: acqua nel corpo per reni che cedono o un'infezione.",

@@ -20,6 +20,12 @@ export const NO_VOMITING_AT_ALL = [
   [SMALL_SIPS, [LEAVE_WATER]],
 ] as const;
 
+/** An egg-bound bird needs its water, and none of these is walked. */
+export const NO_PRESSING: Text = {
+  en: 'Do not press the belly, and put nothing into its mouth.',
+  it: 'Non premere la pancia e non mettergli niente in bocca.',
+};
+
 export const COOL_SMALL_BURN: Text = {
   en: 'Cool only the burn with cool running water for about five minutes, wrap up the rest of it, then cover the place with a clean, damp cloth.',
   it: 'Raffredda solo la parte bruciata con acqua corrente fresca per circa cinque minuti e avvolgi il resto, poi copri il punto con un panno pulito e umido.',

@@ -10,12 +10,13 @@ import {
   KEEP_MOIST,
   KEEP_WARM,
   NO_FORCE_FEED,
+  NO_FOOD_ANTACID,
   NO_RUBBING,
   NO_SOAKING,
   OFFER_FAVOURITE,
   WARM_LIGHTLY,
 } from '../advice.data.js';
-import { NO_SUGAR, COOL_SMALL_BURN, type Replacements } from './replacements.data.js';
+import { NO_PRESSING, NO_SUGAR, COOL_SMALL_BURN, type Replacements } from './replacements.data.js';
 
 export const USUAL_WARMTH: Text = {
   en: 'Keep it in a ventilated box at its usual warmth, and handle it as little as possible.',
@@ -67,6 +68,7 @@ export const REPTILE_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [NO_RUBBING, [SHIELD_EYE]],
   [KEEP_MOIST, [MOIST_ON_GROUND]],
   [COOL_BURN, [COOL_SMALL_BURN]],
+  [NO_FOOD_ANTACID, [NO_PRESSING]],
   [DRY_AND_WARM, [DRAIN_REPTILE]],
   [COOL_SMALL_FIRST, [COOL_REPTILE]],
   [NO_SOAKING, [NO_COLD_WATER]],

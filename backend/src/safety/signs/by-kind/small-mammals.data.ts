@@ -8,7 +8,12 @@ import {
   NO_FORCE_FEED,
   NO_MEDICINE,
 } from '../advice.data.js';
-import { NO_VOMITING_AT_ALL, COOL_SMALL_BURN, type Replacements } from './replacements.data.js';
+import {
+  NO_PRESSING,
+  NO_VOMITING_AT_ALL,
+  COOL_SMALL_BURN,
+  type Replacements,
+} from './replacements.data.js';
 
 export const LEAVE_HAY: Text = {
   en: 'Push nothing into its mouth and give no human medicine; hay and water only if it sits up by itself.',
@@ -38,6 +43,11 @@ export const GRAZER_ADVICE: Replacements = new Map<Text, readonly Text[]>([
 
 export const RODENT_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [COOL_BURN, [COOL_SMALL_BURN]],
+  [NO_FOOD_ANTACID, [NO_PRESSING]],
   ...RINSE_SMALL,
   ...NO_VOMITING_AT_ALL,
+]);
+
+export const HEDGEHOG_ADVICE: Replacements = new Map<Text, readonly Text[]>([
+  [NO_FOOD_ANTACID, [NO_PRESSING]],
 ]);
