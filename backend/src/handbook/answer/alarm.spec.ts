@@ -39,6 +39,16 @@ describe("the handbook's answer to an alarm", () => {
     expect(first(petOf(species, breed), question)).not.toMatch(/furniture|stairs|mobili|scale/);
   });
 
+  it('gives a rabbit hay only if it can sit up, and none while it is cold', () => {
+    const rabbit = petOf('coniglio');
+    expect(later(rabbit, 'my rabbit collapsed and does not react', 'can he eat?')).toMatch(
+      /only if it stands or sits up/,
+    );
+    expect(
+      later(rabbit, 'il mio coniglio è freddo e rigido dopo una notte al gelo', 'può mangiare?'),
+    ).toMatch(/finché è freddo|Per ora niente/);
+  });
+
   it('does not read "no wait" as a question about waiting', () => {
     const lily = 'my cat ate a bit of lily';
     expect(later(petOf('gatto'), lily, 'no wait its a peace lily')).not.toMatch(/do not wait/i);

@@ -213,24 +213,7 @@ describe('a request to give something while an alarm forbids food', () => {
   });
 
   it.each([
-    [
-      'coniglio',
-      'my rabbit ate a rhubarb leaf',
-      'can he eat hay now?',
-      /Leave hay and water within reach only if/,
-    ],
-    [
-      'coniglio',
-      'my rabbit collapsed and does not react',
-      'can he eat?',
-      /only if it stands or sits up/,
-    ],
-    [
-      'coniglio',
-      'il mio coniglio è freddo e rigido dopo una notte al gelo',
-      'può mangiare?',
-      /finché è freddo|Per ora niente/,
-    ],
+    ['coniglio', 'my rabbit ate a rhubarb leaf', 'can he eat hay now?', /Leave hay and water/],
     ['cane', 'he ate a handful of raisins', 'can he eat now?', /No food for now/],
     ['uccello', 'my budgie is weak and fluffed up on the cage floor', 'can he eat?', /Leave food/],
     [
