@@ -98,7 +98,7 @@ describe('the emergency page', () => {
   it('says that the vet comes to a horse or farm animal', async () => {
     show(<EmergencyPage />);
     expect(
-      await screen.findByText(/Horses and farm animals: call, and the vet comes\./),
+      await screen.findByText(/For horses and farm animals, call: the vet comes to you\./),
     ).toBeTruthy();
   });
 
