@@ -9,7 +9,9 @@ const SAID = {
   atVet:
     /\b(?:(?:we'?re|i'?m|he'?s|she'?s|(?:we|they) are|i am) (?:\w+ )?(?:at|in|inside) (?:the |an |our )?(?:vets?|clinic|hospital|surgery|waiting room|emergency \w+)|arrived at the (?:vet|clinic)\w*|(?:siamo|sono) (?:gia |ora |adesso |appena |arrivat\w )*(?:al|in|nel|alla|dal|dalla|nella) (?:pronto soccorso|clinica|veterinari\w|ambulatorio|ospedale|sala d'attesa))\b/,
   toGo: /\b(?:devo|dobbiamo|bisogna|serve|conviene) (?:\w+ )?(?:portarl[oa]|andare|andarci|chiamare|farl[oa] (?:vedere|visitare))\b|\b(?:do|should|must) (?:i|we) (?:still|really|even|actually) (?:need to |have to )?(?:go|take|bring|call|see)\b|\bstill (?:need|have) to (?:go|take|bring|call|see|be seen)\b/,
-  meal: /\b(?:can|could|may|shall|should) (?:\w+ ){0,4}?(?:dinner|breakfast|supper|tea|lunch|food|meal|eat)\b|\b(?:posso|devo|puo|gli do|le do|possiamo)\b.*\b(?:da mangiare|mangiare|cibo|pappa|cena|pranzo|crocchette)\b/,
+  meal: /\b(?:can|could|may|shall|should|do i) (?:\w+ ){0,4}?(?:dinner|breakfast|supper|tea|lunch|food|meal|eat|feed|hay|grass|treats?)\b|\b(?:posso|devo|puo|(?:gli|le) (?:do|posso)|possiamo)\b.*\b(?:da mangiare|mangiare|cibo|pappa|cena|pranzo|crocchette|mangime|fieno|erba|biscott\w+)\b/,
+  drink:
+    /\b(?:can|could|may|shall|should|do i) (?:\w+ ){0,4}?(?:drink|(?:have|(?:give|offer) \w+) (?:\w+ ){0,2}?water)\b|\b(?:posso|devo|puo|(?:gli|le) (?:do|posso)|possiamo)\b.*\b(?:bere|(?:do|dar\w*|lasciar\w*|avere|offrir\w*) (?:\w+ )?(?:dell')?acqua)\b/,
   again:
     /\b(?:is|'s|she|hes|shes|its|are|has|just) (?:having |had |doing |gone )?(?:another|one more|it again)\b|\b(?:happen\w+|start\w*|fitting|seizing|bleeding|choking) again\b|\b(?:ne sta avendo|ne ha (?:avuta|fatta)|sta avendo|sta facendo|gli sta venendo|le sta venendo) (?:un')?(?:un altr\w|altr\w|di nuovo|ancora)|\b(?:succede|succedendo|ricominci\w+|ricominciat\w) (?:di nuovo|ancora|adesso|ora)\b|\b(?:di nuovo|ancora) (?:una crisi|le convulsioni|le crisi)\b|\bun'altra (?:crisi|convulsione)\b/,
   ifWorse:

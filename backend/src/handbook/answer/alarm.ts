@@ -142,9 +142,8 @@ function wordOn(draft: Draft, told: string): string {
   if (questionWithin(question) === '') return wordOnFact(draft, told);
   const forbidden = forbiddenIn(input);
   if (forbidden !== '') return forbidden;
-  if (triage.level === 'emergency' && saysInAlarm(question, 'meal')) {
-    return wordOnMeal(triage, subject, language);
-  }
+  const onMeal = wordOnMeal(draft);
+  if (onMeal !== '') return onMeal;
   if (triage.level === 'urgent' && saysInAlarm(question, 'ifWorse')) return texts.ifWorse;
   const answer = asked?.answered?.answer;
   return answer !== undefined && isSafeInAlarm(answer)
