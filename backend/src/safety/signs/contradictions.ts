@@ -28,7 +28,8 @@ import {
   NO_WATER_CHANGE,
   TEST_WATER,
 } from './by-kind/fish.data.js';
-import { COOL_REPTILE, USUAL_WARMTH } from './by-kind/reptile.data.js';
+import { HAY_IF_STANDING } from './by-kind/replacements.data.js';
+import { BACK_TO_WARMTH, COOL_REPTILE, USUAL_WARMTH } from './by-kind/reptile.data.js';
 
 const WARMING: readonly Text[] = [WARM_LIGHTLY, KEEP_WARM, WARM_SLOWLY, DRY_AND_WARM];
 const FEEDING: readonly Text[] = [SMALL_SIPS, OFFER_FAVOURITE, SOFT_FOOD, ON_SOFT_GROUND];
@@ -39,12 +40,13 @@ const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([
   [COOL_SMALL_FIRST, WARMING],
   [COOL_BIRD, [DARK_BOX]],
   [COOL_REPTILE, [USUAL_WARMTH]],
+  [BACK_TO_WARMTH, [USUAL_WARMTH]],
   [COOL_AMPHIBIAN, [WET_BOX]],
   [RINSE_SKIN, [WET_BOX]],
   [WARM_WET, [WET_BOX]],
   [CLEAN_WATER, [LEAVE_IN_WATER, TEST_WATER, CARRY_IN_WATER, NO_WATER_CHANGE]],
   [NO_FOOD_ANTACID, [...FEEDING, SUGAR_ON_GUMS]],
-  [NO_FOOD_MEDICINE, FEEDING],
+  [NO_FOOD_MEDICINE, [...FEEDING, HAY_IF_STANDING]],
   // In an animal with low sugar, it helps while the journey lasts.
   [SUGAR_ON_GUMS, [NO_FOOD_MEDICINE]],
   [NO_FOOD_WHEN_COLD, FEEDING],

@@ -59,7 +59,7 @@ it.each([
 ])('a %s whose heating failed is warmed, not cooled or aired: %s', (breed, text) => {
   const { level, reasons, actions, donts } = assess({ text, species: 'altro', breed });
   expect(level).toBe('emergency');
-  expect(actions.join(' ')).toMatch(/Warm it slowly|Scaldalo piano/);
+  expect(actions.join(' ')).toMatch(/usual warmth slowly|piano alla sua temperatura/);
   expect([...reasons, ...actions, ...donts].join(' ')).not.toMatch(
     /shade|ombra|cold water|acqua fredda|fresh air|aria fresca|[Hh]eatstroke|colpo di calore|[Ss]moke|[Ff]umo/,
   );

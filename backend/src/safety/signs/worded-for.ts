@@ -4,19 +4,26 @@ import type { Text } from '../rule.js';
 import { ADVICE_BY_KIND } from './by-kind/index.js';
 import { REASONS_BY_KIND } from './by-kind/reasons.data.js';
 
-/** What the words of a card depend on: the kind of animal, and whether it is said to be female. */
+/** What the words of a card depend on. */
 export interface Patient {
   kind: Kind;
+  /** Whether it is said to be female. */
   isFemale: boolean;
+  /** Whether it is said to have a fit, not only to tremble or to be stiff. */
+  hasFit: boolean;
 }
 
 const FEMALE =
   /\b(?:she|her|hers|female|bitch|queen|mum|mother|mare|hen|sow|doe|jill|femmina|gatta|gattina|cagn\w+|micia|mamma|lei|incinta|gravida|pregnant)\b/;
 
+const FIT =
+  /\b(?:s(?:ei|ie)z(?:ure|ing)\w*|fits?|fitting|convuls\w*|epile\w*|jerk\w*|twitch\w*|paddl\w*|foam\w*|froth\w*|spasm\w*|crisi|scatt[ai]\w*|contrazion\w*|pedala\w*|schiuma)\b/;
+
 /** @param text folded. */
 export const patientOf = (text: string, kind: Kind): Patient => ({
   kind,
   isFemale: FEMALE.test(text),
+  hasFit: FIT.test(text),
 });
 
 /** Reasons that mention males. */
@@ -76,10 +83,13 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
 /** Of two urgent signs: a head tilt alone is no collapse, and an animal that has one may eat. */
 const EXPLAINED_IF_URGENT: Readonly<Record<string, readonly string[]>> = { collapse: ['balance'] };
 
+/** The cold alone makes an animal shiver and stiff. */
+const EXPLAINED_WITHOUT_FIT: Readonly<Record<string, readonly string[]>> = { seizure: ['cold'] };
+
 /** Findings without those that another one explains. */
 export function withoutExplained<Found extends { id: string; level: TriageLevel }>(
   found: readonly Found[],
-  { kind }: Patient,
+  { kind, hasFit }: Patient,
 ): Found[] {
   const shown = new Set(found.map(({ id }) => id));
   const isExplained = ({ id, level }: Found): boolean =>
@@ -87,6 +97,7 @@ export function withoutExplained<Found extends { id: string; level: TriageLevel 
       ...(EXPLAINED_BY[id] ?? []),
       ...(EXPLAINED_IN[kind]?.[id] ?? []),
       ...(level === 'urgent' ? (EXPLAINED_IF_URGENT[id] ?? []) : []),
+      ...(hasFit ? [] : (EXPLAINED_WITHOUT_FIT[id] ?? [])),
     ].some((by) => shown.has(by));
   return found.filter((one) => !isExplained(one));
 }

@@ -19,6 +19,7 @@ import {
   KEEP_FROM_RUBBING,
   NO_SUGAR,
   NO_VOMITING_AT_ALL,
+  WARMED_BY_HAY,
   type Replacements,
 } from './replacements.data.js';
 
@@ -82,6 +83,7 @@ export const HORSE_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [NOT_ON_BACK, []],
   [NO_RUBBING, [FLY_MASK]],
   [KEEP_FROM_SCRATCHING, [KEEP_FROM_RUBBING]],
+  ...WARMED_BY_HAY,
   ...NO_VOMITING_AT_ALL,
   ...NO_SUGAR,
 ]);

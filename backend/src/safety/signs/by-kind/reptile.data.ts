@@ -15,12 +15,17 @@ import {
   NO_SOAKING,
   OFFER_FAVOURITE,
   WARM_LIGHTLY,
+  WARM_SLOWLY,
 } from '../advice.data.js';
 import { NO_PRESSING, NO_SUGAR, COOL_SMALL_BURN, type Replacements } from './replacements.data.js';
 
 export const USUAL_WARMTH: Text = {
   en: 'Keep it in a ventilated box at its usual warmth, and handle it as little as possible.',
   it: 'Tienilo in una scatola aerata alla sua temperatura abituale e maneggialo il meno possibile.',
+};
+export const BACK_TO_WARMTH: Text = {
+  en: 'Bring it back to its usual warmth slowly, over an hour or more, in a ventilated box; no bottle, lamp or mat right against it.',
+  it: "Riportalo piano alla sua temperatura abituale, in un'ora o più, in una scatola aerata; niente borsa calda, lampada o tappetino a contatto.",
 };
 export const CLEAN_GROUND: Text = {
   en: 'Keep its water or bedding very clean, and take a photo to see whether it spreads.',
@@ -74,6 +79,7 @@ export const REPTILE_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [NO_SOAKING, [NO_COLD_WATER]],
   [KEEP_WARM, [USUAL_WARMTH]],
   ...[IF_ON_COAT, WASH_OFF].map((text) => [text, [RINSE_OFF]] as const),
+  [WARM_SLOWLY, [BACK_TO_WARMTH]],
   [OFFER_FAVOURITE, [CHECK_WARMTH]],
   [NO_FORCE_FEED, [NO_FORCE_FEED_REPTILE]],
   ...NO_SUGAR,

@@ -16,6 +16,7 @@ import {
   KEEP_FROM_RUBBING,
   NO_SUGAR,
   NO_VOMITING_AT_ALL,
+  WARMED_BY_HAY,
   type Replacements,
 } from './replacements.data.js';
 
@@ -62,6 +63,7 @@ export const RUMINANT_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [NO_RUBBING, [IN_THE_SHADE]],
   [KEEP_FROM_SCRATCHING, [KEEP_FROM_RUBBING]],
   [NOTE_TIMES, [NOTE_STRAINING]],
+  ...WARMED_BY_HAY,
   ...NO_VOMITING_AT_ALL,
   ...NO_SUGAR,
 ]);

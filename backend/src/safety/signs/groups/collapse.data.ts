@@ -151,6 +151,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     rules: [
       certain('isVeryChilled'),
       emergency('coldPlace & cold|stiff'),
+      emergency('horse & shake & cold'),
       emergency('pups & noFood|cold & badColour|belly ~ swollen'),
       emergency('pups & badColour'),
       emergency('coldPlace & weak|collapse|stiff|notMoving|shake|unresponsive|cold ~ limb|ear'),
