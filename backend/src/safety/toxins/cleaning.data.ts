@@ -94,6 +94,16 @@ export const CLEANING: readonly Substance[] = [
       en: 'Drooling, a red mouth or cough begin at once or within hours.',
       it: 'Bava, bocca rossa o tosse cominciano subito o in poche ore.',
     },
+    inWater: {
+      reason: {
+        en: 'Caustic or oily products in the water burn gills and skin.',
+        it: "Prodotti caustici o oleosi nell'acqua bruciano branchie e pelle.",
+      },
+      onset: {
+        en: 'Gasping, restlessness and cloudy or slimy skin begin at once or within hours.',
+        it: 'Respiro affannoso, agitazione e pelle opaca o con molto muco cominciano subito o in poche ore.',
+      },
+    },
     actions: [IF_ON_COAT, RINSE_MOUTH, KEEP_PACK],
     donts: POISON_DONTS,
     sources: [SOURCES.caustic],

@@ -15,6 +15,8 @@ describe('a poison that an animal took which cannot vomit', () => {
     ['rat of the profile', 'other', 'rodent'],
     ['horse', 'other', 'horse'],
     ['goat', 'other', 'ruminant'],
+    ['fish', 'other', 'fish'],
+    ['axolotl', 'other', 'amphibian'],
   ])('is explained without vomiting, for a %s', (_, animal, kind) => {
     const said = SUBSTANCES.filter(({ id }) => id !== 'firefly').flatMap((substance) =>
       rowsFor(substance, animal, kind).flatMap((row) => {
@@ -33,6 +35,16 @@ describe('a poison that an animal took which cannot vomit', () => {
     );
     expect(said.length).toBeGreaterThan(100);
     expect(said.filter((text) => /vomit|retch|conati/i.test(text))).toEqual([]);
+  });
+
+  it.each([
+    ['goldfish', 'Bleach got into my goldfish tank', /burn gills and skin.*Gasping/],
+    ['axolotl', "Bleach got into my axolotl's tank", /burn gills and skin.*Gasping/],
+    ['pesce rosso', 'La candeggina è finita nella vasca del mio pesce rosso', /branchie e pelle/],
+  ])('is told of the water it lives in, for a %s: %s', (breed, text, told) => {
+    const { reasons } = assess({ text, breed, species: 'altro' });
+    expect(reasons.join(' ')).toMatch(told);
+    expect(reasons.join(' ')).not.toMatch(/throat|lungs|gola|polmoni|vomit/);
   });
 
   it('keeps its signs for an animal that can', () => {

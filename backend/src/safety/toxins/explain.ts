@@ -50,8 +50,12 @@ function doseText(substance: Substance, mgPerKg: number, level: DoseLevel): Text
   };
 }
 
+const IN_WATER: ReadonlySet<Kind> = new Set(['fish', 'amphibian']);
+
+/** In fish and amphibians, nobody would see vomiting. */
 const onsetFor = (kind: Kind, substance: Substance, row: DoseRow): Text =>
-  (CANNOT_VOMIT.has(kind) ? substance.onsetWithoutVomiting : undefined) ??
+  (IN_WATER.has(kind) ? substance.inWater?.onset : undefined) ??
+  (CANNOT_VOMIT.has(kind) || IN_WATER.has(kind) ? substance.onsetWithoutVomiting : undefined) ??
   row.onset ??
   substance.onset;
 
@@ -78,7 +82,9 @@ export function explain(
   return {
     dose,
     reasons: [
-      row.reason ?? substance.reason,
+      (IN_WATER.has(kind) ? substance.inWater?.reason : undefined) ??
+        row.reason ??
+        substance.reason,
       ...(dose ? [dose] : []),
       ...assumed.map((one) => ASSUMED[one]),
       onsetFor(kind, substance, row),

@@ -132,6 +132,8 @@ export interface Substance {
   onset: Text;
   /** The same for animals that cannot vomit; needed if `onset` or that of a row mentions it. */
   onsetWithoutVomiting?: Text;
+  /** Reason and onset for fish and amphibians, which live in it. */
+  inWater?: { reason: Text; onset: Text };
   actions: readonly Text[];
   donts: readonly Text[];
   sources: readonly Source[];
