@@ -48,6 +48,7 @@ const EXPLAINED_BY: Readonly<Record<string, readonly string[]>> = {
   urine: ['birth', 'egg-binding', 'blocked-bladder'],
   pain: ['birth', 'egg-binding', 'blocked-bladder'],
   vomiting: ['cannot-vomit'],
+  bite: ['snake-bite'],
   fracture: ['foreign-body', 'seizure'],
   'near-drowning': ['burn'],
   fever: ['burn'],
@@ -56,7 +57,11 @@ const EXPLAINED_BY: Readonly<Record<string, readonly string[]>> = {
 const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string[]>>>> = {
   // Swollen eyes and faces of reptiles and fish are hardly ever an allergy.
   // Stuck skin and bubbles are no broken bone.
-  reptile: { allergy: ['eye', 'mouth', 'skin-and-ears'], fracture: ['skin-and-ears', 'breathing'] },
+  reptile: {
+    allergy: ['eye', 'mouth', 'skin-and-ears'],
+    fracture: ['skin-and-ears', 'breathing'],
+    birth: ['egg-binding'],
+  },
   // One that floats has not drowned; a poison in the water is no smoke, and a limp fish not lame.
   fish: {
     allergy: ['eye', 'skin-and-ears', 'bloat'],
@@ -66,7 +71,12 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
   },
   amphibian: { 'near-drowning': ['breathing', 'collapse'] },
   // A full crop is no lump and no bad tooth; from a burnt pan a bird needs air, not water.
-  bird: { 'skin-and-ears': ['crop'], mouth: ['crop'], burn: ['ptfe', 'smoke'] },
+  bird: {
+    'skin-and-ears': ['crop'],
+    mouth: ['crop'],
+    burn: ['ptfe', 'smoke'],
+    birth: ['egg-binding'],
+  },
   // Weak and off her food late in pregnancy, a goat needs no honey for a puppy.
   ruminant: { 'low-sugar': ['birth'] },
   // A horse with sore hooves that "does not move" has not collapsed.

@@ -1,6 +1,7 @@
 import type { Text } from '../../rule.js';
 import { IF_ON_COAT, NO_MILK, NO_VOMIT, RINSE_MOUTH, WASH_OFF } from '../../toxins/advice.data.js';
 import {
+  CARRY_SNAKE,
   CARRY_STILL,
   COOL_BURN,
   COOL_SMALL_FIRST,
@@ -13,6 +14,7 @@ import {
   KEEP_MOIST,
   KEEP_STILL,
   KEEP_WARM,
+  NOTE_TIMES,
   NOT_ON_BACK,
   NO_EYE_DROPS,
   NO_FOOD_ANTACID,
@@ -78,7 +80,7 @@ export const AMPHIBIAN_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [WARM_SLOWLY, [WARM_WET]],
   ...[COVER_CLEAN, KEEP_MOIST, RINSE_EYE].map((text) => [text, [WET_BOX]] as const),
   ...[NOT_ON_BACK, DO_NOT_LIFT, NO_RUBBING].map((text) => [text, []] as const),
-  ...[NO_SOAKING, NO_VOMIT].map((text) => [text, []] as const),
+  ...[NO_SOAKING, NO_VOMIT, CARRY_SNAKE, NOTE_TIMES].map((text) => [text, []] as const),
   [PRESS, [PRESS_WET]],
   [FRESH_AIR, [FUMES_AWAY]],
   [COOL_SMALL_FIRST, [COOL_AMPHIBIAN]],

@@ -1,6 +1,7 @@
 import type { Text } from '../../rule.js';
 import { IF_ON_COAT, WASH_OFF } from '../../toxins/advice.data.js';
 import {
+  CARRY_SNAKE,
   CARRY_STILL,
   COOL_BURN,
   COOL_SMALL_FIRST,
@@ -13,7 +14,13 @@ import {
   PRESS,
   WARM_LIGHTLY,
 } from '../advice.data.js';
-import { NO_PRESSING, NO_SUGAR, COOL_SMALL_BURN, type Replacements } from './replacements.data.js';
+import {
+  CARRY_BITTEN_IN_BOX,
+  COOL_SMALL_BURN,
+  NO_PRESSING,
+  NO_SUGAR,
+  type Replacements,
+} from './replacements.data.js';
 
 export const DARK_BOX: Text = {
   en: 'Keep it in a small, dark, ventilated box, warm and quiet, and handle it as little as possible.',
@@ -58,6 +65,7 @@ export const BIRD_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [NO_RUBBING, [KEEP_DARK]],
   [KEEP_MOIST, [MOIST_FROM_PECKING]],
   [COOL_BURN, [COOL_SMALL_BURN]],
+  [CARRY_SNAKE, [CARRY_BITTEN_IN_BOX]],
   [PRESS, [PRESS_BIRD]],
   [NO_FOOD_ANTACID, [NO_PRESSING]],
   ...[IF_ON_COAT, WASH_OFF].map((text) => [text, [OFF_FEATHERS]] as const),

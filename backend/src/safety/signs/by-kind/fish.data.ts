@@ -2,6 +2,7 @@ import { GO_NOW, type Text } from '../../rule.js';
 import { IF_ON_COAT, NO_MILK, NO_VOMIT, RINSE_MOUTH, WASH_OFF } from '../../toxins/advice.data.js';
 import {
   BRING_SAMPLE,
+  CARRY_SNAKE,
   CARRY_STILL,
   COOL_BURN,
   COOL_SMALL_FIRST,
@@ -94,7 +95,7 @@ export const FISH_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   ...[RINSE_EYE, NO_RUBBING, KEEP_MOIST, COVER_CLEAN].map((text) => [text, []] as const),
   ...[PRESS, TIME_SEIZURE, NOTE_TIMES].map((text) => [text, [LEAVE_IN_WATER]] as const),
   ...[DO_NOT_LIFT, NO_HANDS_IN_MOUTH, BRING_SAMPLE].map((text) => [text, []] as const),
-  ...[NO_SPLINT, NO_SOAKING, SMALL_SIPS].map((text) => [text, []] as const),
+  ...[NO_SPLINT, NO_SOAKING, SMALL_SIPS, CARRY_SNAKE].map((text) => [text, []] as const),
   ...NO_SUGAR,
   [KEEP_FROM_SCRATCHING, [WATCH_FISH, TEST_WATER]],
   ...[NO_HUMAN_CREAM, NO_EYE_DROPS, NO_MEDICINE].map((text) => [text, [NO_WATER_CHANGE]] as const),

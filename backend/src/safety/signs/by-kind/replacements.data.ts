@@ -33,6 +33,12 @@ export const NO_PRESSING: Text = {
   it: 'Non premere la pancia e non mettergli niente in bocca.',
 };
 
+/** Not for an animal that nobody takes in their arms. */
+export const CARRY_BITTEN_IN_BOX: Text = {
+  en: 'Carry it in a box, keep it still and note the time of the bite.',
+  it: "Portalo in una scatola, tienilo fermo e annota l'ora del morso.",
+};
+
 export const COOL_SMALL_BURN: Text = {
   en: 'Cool only the burn with cool running water for about five minutes, wrap up the rest of it, then cover the place with a clean, damp cloth.',
   it: 'Raffredda solo la parte bruciata con acqua corrente fresca per circa cinque minuti e avvolgi il resto, poi copri il punto con un panno pulito e umido.',

@@ -1,6 +1,7 @@
 import type { Text } from '../../rule.js';
 import { IF_ON_COAT, WASH_OFF } from '../../toxins/advice.data.js';
 import {
+  CARRY_SNAKE,
   CARRY_STILL,
   COOL_BURN,
   COOL_SMALL_FIRST,
@@ -9,6 +10,7 @@ import {
   KEEP_FROM_SCRATCHING,
   KEEP_MOIST,
   KEEP_WARM,
+  NOTE_TIMES,
   NO_FORCE_FEED,
   NO_FOOD_ANTACID,
   NO_RUBBING,
@@ -17,7 +19,13 @@ import {
   WARM_LIGHTLY,
   WARM_SLOWLY,
 } from '../advice.data.js';
-import { NO_PRESSING, NO_SUGAR, COOL_SMALL_BURN, type Replacements } from './replacements.data.js';
+import {
+  CARRY_BITTEN_IN_BOX,
+  COOL_SMALL_BURN,
+  NO_PRESSING,
+  NO_SUGAR,
+  type Replacements,
+} from './replacements.data.js';
 
 export const USUAL_WARMTH: Text = {
   en: 'Keep it in a ventilated box at its usual warmth, and handle it as little as possible.',
@@ -74,6 +82,7 @@ export const REPTILE_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [KEEP_MOIST, [MOIST_ON_GROUND]],
   [COOL_BURN, [COOL_SMALL_BURN]],
   [NO_FOOD_ANTACID, [NO_PRESSING]],
+  [CARRY_SNAKE, [CARRY_BITTEN_IN_BOX]],
   [DRY_AND_WARM, [DRAIN_REPTILE]],
   [COOL_SMALL_FIRST, [COOL_REPTILE]],
   [NO_SOAKING, [NO_COLD_WATER]],
@@ -82,5 +91,6 @@ export const REPTILE_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [WARM_SLOWLY, [BACK_TO_WARMTH]],
   [OFFER_FAVOURITE, [CHECK_WARMTH]],
   [NO_FORCE_FEED, [NO_FORCE_FEED_REPTILE]],
+  [NOTE_TIMES, []],
   ...NO_SUGAR,
 ]);

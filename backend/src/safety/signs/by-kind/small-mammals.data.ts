@@ -1,6 +1,7 @@
 import type { Text } from '../../rule.js';
 import { IF_ON_COAT, WASH_OFF } from '../../toxins/advice.data.js';
 import {
+  CARRY_SNAKE,
   COOL_BURN,
   NO_FOOD_ANTACID,
   NO_FOOD_MEDICINE,
@@ -9,9 +10,10 @@ import {
   NO_MEDICINE,
 } from '../advice.data.js';
 import {
+  CARRY_BITTEN_IN_BOX,
+  COOL_SMALL_BURN,
   NO_PRESSING,
   NO_VOMITING_AT_ALL,
-  COOL_SMALL_BURN,
   type Replacements,
 } from './replacements.data.js';
 
@@ -38,6 +40,7 @@ export const GRAZER_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [NO_FOOD_WHEN_COLD, [HAY_WHEN_WARM]],
   [COOL_BURN, [COOL_SMALL_BURN]],
   ...RINSE_SMALL,
+  [CARRY_SNAKE, [CARRY_BITTEN_IN_BOX]],
   ...NO_VOMITING_AT_ALL,
 ]);
 
@@ -45,6 +48,7 @@ export const RODENT_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [COOL_BURN, [COOL_SMALL_BURN]],
   [NO_FOOD_ANTACID, [NO_PRESSING]],
   ...RINSE_SMALL,
+  [CARRY_SNAKE, [CARRY_BITTEN_IN_BOX]],
   ...NO_VOMITING_AT_ALL,
 ]);
 

@@ -38,3 +38,43 @@ describe('a card for an animal that is cold', () => {
     expect(assess({ text, species: 'cane' }).actions.join(' ')).toMatch(/Look at the clock/);
   });
 });
+
+describe('a card for an animal that a viper bit', () => {
+  it.each([
+    ['altro', 'tortoise', 'My tortoise was bitten by a viper', /in a box/],
+    ['altro', 'tartaruga', 'La mia tartaruga è stata morsa da una vipera', /in una scatola/],
+    ['uccello', 'pappagallo', 'Il mio pappagallo è stato morso da una vipera', /in una scatola/],
+    ['coniglio', null, 'My rabbit was bitten by a viper', /in a box/],
+    ['gatto', null, 'My cat was bitten by a viper', /Carry it, keep it still/],
+  ] as const)('says once how to carry it: %s (%s): %s', (species, breed, text, carry) => {
+    const { reasons, actions, rules } = assess({ text, species, breed });
+    expect(rules).toEqual(['snake-bite']);
+    expect(actions.join(' ')).toMatch(carry);
+    expect([...reasons, ...actions].join(' ')).not.toMatch(/board|tavola|infect|infetta/);
+    if (species !== 'gatto') expect(actions.join(' ')).not.toMatch(/in braccio/);
+  });
+
+  it('has no fish carried in the arms', () => {
+    const text = 'Il mio pesce è stato morso da una vipera';
+    const { actions } = assess({ text, species: 'altro', breed: 'pesce rosso' });
+    expect(actions.join(' ')).not.toMatch(/in braccio|scatola/);
+  });
+});
+
+it.each([
+  ['uccello', 'hen', 'My hen has been straining for hours, an egg is stuck and she is weak'],
+  ['altro', 'tortoise', 'My tortoise has been straining for an hour, an egg is stuck'],
+] as const)('a stuck egg is no birth: %s (%s): %s', (species, breed, text) => {
+  const { reasons, actions, donts, rules } = assess({ text, species, breed });
+  expect(rules).toContain('egg-binding');
+  expect(rules).not.toContain('birth');
+  expect([...reasons, ...actions, ...donts].join(' ')).not.toMatch(/young|birth/);
+});
+
+it('keeps no young of a reptile or frog warm with their mother', () => {
+  for (const breed of ['snake', 'frog']) {
+    const text = `My ${breed} is giving birth and is weak`;
+    const { actions } = assess({ text, species: 'altro', breed });
+    expect(actions.join(' ')).not.toMatch(/keep mother and young warm/);
+  }
+});
