@@ -156,3 +156,33 @@ it.each([
   expect(said).toMatch(/Move it only if|Spostalo solo se/);
   expect(said).not.toMatch(/on a board|una tavola|until you are there/);
 });
+
+describe('a card for a horse or donkey', () => {
+  it.each([
+    ['horse', "food is coming out of my horse's nose"],
+    ['horse', "food and saliva are coming from my horse's nose"],
+    ['pony', 'My pony coughs and green stuff comes from both nostrils'],
+    ['cavallo', 'Al mio cavallo esce roba verde da tutte e due le narici'],
+    ['cavallo', 'dal naso del mio cavallo esce cibo'],
+  ])('takes the food away when it comes from the nose: %s: %s', (breed, text) => {
+    const { level, rules, actions } = assess({ text, species: 'altro', breed });
+    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['choke'] });
+    expect(actions.join(' ')).toMatch(/Take food and water away|Togli cibo e acqua/);
+  });
+
+  it.each([
+    'My mare kept the placenta for six hours',
+    'My mare foaled and has not passed the afterbirth for five hours',
+    'La mia cavalla trattiene la placenta da sei ore',
+  ])('has the vet called for an afterbirth that stays in: %s', (text) => {
+    const { level, rules } = assess({ text, species: 'altro', breed: 'horse, cavallo' });
+    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['birth'] });
+  });
+
+  it.each([
+    'How long can a mare keep the placenta?',
+    'We kept the placenta of my mare in a bucket for the vet',
+  ])('is not raised by the afterbirth alone: %s', (text) => {
+    expect(assess({ text, species: 'altro', breed: 'horse' }).level).toBe('routine');
+  });
+});

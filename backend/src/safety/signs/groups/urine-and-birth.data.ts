@@ -11,7 +11,7 @@ import {
   TAKE_YOUNG_AWAY,
   URINE_SAMPLE,
 } from '../advice.data.js';
-import { emergency, urgent, type SignGroup } from '../sign.js';
+import { certain, emergency, urgent, type SignGroup } from '../sign.js';
 
 export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
   {
@@ -89,6 +89,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     donts: [DO_NOT_PULL_YOUNG],
     source: 'Atchafalaya; Hillcrest: whelping emergencies',
     rules: [
+      certain('keptAfterbirth ~ long & horse'),
       emergency('afterbirth & horse'),
       emergency('strain & birth|pregnant'),
       emergency('birth & stuckYoung'),

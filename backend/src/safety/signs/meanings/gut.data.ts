@@ -192,8 +192,8 @@ export const GUT: Record<string, Meaning> = {
     'niente, nulla, vuoto, senza risultato, invano, asciutt*',
   ],
   foodFromNose: [
-    'food|hay|feed|saliva .. nose|nostrils, food|hay|feed|grass ... nose|nostrils, nose|nostrils .. food|hay|feed, choke, choking, choked, food|feed|slime|hay|grass .. nostril|nostrils|nose, nostrils .. food|feed|slime|green, slime ... nostrils, coming out .. nostrils, out .. both nostrils',
-    'cibo|fieno|mangime|saliva .. naso|narici|froge, cibo|fieno|mangime ... naso|narici, naso|narici|froge .. cibo|fieno|mangime, soffoca*, narici .. cibo|verde|mangime, verde .. narici, schiuma .. narici, pezzi .. narici, schiuma ... narici, narici .. schiuma|pezzi, da tutte .. narici, dalle narici .. schiuma|cibo',
+    'food|hay|feed|saliva .. nose|nostrils, food|hay|feed|grass ... nose|nostrils, nose|nostrils .. food|hay|feed, choke, choking, choked, food|feed|slime|hay|grass .. nostril|nostrils|nose, nostrils .. food|feed|slime|green, slime ... nostrils, coming out .. nostrils, out .. both nostrils, food|hay|feed|saliva|slime|froth .. coming|comes|runs|running|pours|pouring ... nose|nostrils, food|hay|feed|saliva|slime|froth .. out ... nose|nostrils, green stuff|froth|foam|liquid ... nose|nostrils',
+    'cibo|fieno|mangime|saliva .. naso|narici|froge, cibo|fieno|mangime ... naso|narici, naso|narici|froge .. cibo|fieno|mangime, soffoca*, narici .. cibo|verde|mangime, verde .. narici, schiuma .. narici, pezzi .. narici, schiuma ... narici, narici .. schiuma|pezzi, da tutte ... narici, dalle narici .. schiuma|cibo, naso|narici|froge ... esce|escono .. cibo|fieno|mangime|saliva, roba|schiuma|liquido verde ... naso|narici|froge, cibo|fieno|mangime|saliva .. esce|escono|cola|colano ... naso|narici|froge',
   ],
   sinceLong: [
     'yesterday, last night, overnight, this morning, all day, all night, all morning, all afternoon, hours, hrs, today, days, since, breakfast, teatime, lunchtime, 10h, 12h, 14h, 24h, 8h, half a day',

@@ -113,6 +113,10 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'afterbirth, placenta, cleaning .. hanging, red bag',
     'placenta, seconde, secondine, sacco rosso, sacca rossa',
   ],
+  keptAfterbirth: [
+    'kept|keeps|retained|retains|retaining .. placenta|afterbirth, placenta|afterbirth .. retained|inside|hanging, placenta|afterbirth is still in, t|not passed|dropped|shed|expelled .. placenta|afterbirth, placenta|afterbirth .. t|not .. come|passed|dropped',
+    'trattiene|trattenuto|ritenuto .. placenta|seconde|secondine, placenta|seconde|secondine .. trattenut*|ritenut*, non .. espulso|espelle|perso .. placenta|seconde|secondine',
+  ],
   testicle: [
     'testicle*, testis, ball, balls, scrotum, sack, nuts',
     'testicol*, palle, scroto, coglion*',
