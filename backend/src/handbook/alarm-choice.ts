@@ -2,7 +2,7 @@ import type { TriageLevel } from '../contract/chat.js';
 import { fold } from '../language/text.js';
 import type { HandbookQuery } from './handbook-query.js';
 import type { Match } from './entry.js';
-import { HELPS_AT_ONCE, ONLY_IF_SAID } from './first-aid.data.js';
+import { HELPS_AT_ONCE, ONLY_IF_ASKED, ONLY_IF_SAID } from './first-aid.data.js';
 import type { HandbookIndex } from './handbook-index.js';
 
 /** From this fit on, an entry's own question is the one asked, or nearly. */
@@ -39,8 +39,10 @@ export function chooseInAlarm(
     (level === 'urgent' || HELPS_AT_ONCE.has(id)) && (ONLY_IF_SAID[id]?.test(told) ?? true);
   const isAsked = ({ fit = 0 }: Match) => fit >= ANSWERING_FIT;
   const isTold = ({ entry: { id } }: Match) =>
+    !ONLY_IF_ASKED.has(id) &&
     index.words.coverage(id, asked) >= (index.words.entitles(id, rare) ? LEAST_NAMED : LEAST_TOLD);
-  const isWhole = ({ entry: { id } }: Match) => index.words.coverage(id, asked) >= WHOLLY_TOLD;
+  const isWhole = ({ entry: { id } }: Match) =>
+    !ONLY_IF_ASKED.has(id) && index.words.coverage(id, asked) >= WHOLLY_TOLD;
   const near = matches.slice(0, NEAREST).filter((match) => firstAid.includes(match));
   const isKnown = (match: Match) => match.fit !== undefined && isWhole(match);
   // The best match precedes the first aid if its own question was asked or, short of an emergency,

@@ -146,6 +146,8 @@ export const HELPS_AT_ONCE: ReadonlySet<string> = new Set([
  * Entries about people, wild animals or prevention: they share words with many an alarm, but help
  * only where the owner's folded words say that these are meant. Blood in droppings or urine is no
  * wound to press on.
+ * Entries about people, wild animals, prevention or treatment: they share words with many an alarm,
+ * but help only where the owner's folded words say that these are meant.
  */
 export const ONLY_IF_SAID: Readonly<Record<string, RegExp>> = {
   'found-hedgehog': /\b(?:hedgehogs?|hoglets?|ricci[oi]?)\b/,
@@ -161,9 +163,20 @@ export const ONLY_IF_SAID: Readonly<Record<string, RegExp>> = {
   'bird-flying-free': /\b(?:flew (?:away|off|out)|flown|escaped|volat[oa] via|scappat[oa])\b/,
   'bleeding-first-aid':
     /^(?![^]*\b(?:bloody (?:diarrh\w+|stools?|poos?|poop|droppings|faeces|urine)|blood in (?:\w+ ){0,2}(?:stools?|poos?|poop|droppings|diarrh\w+|faeces|urine|pee|wee)|sangue n(?:elle |ella |ell')(?:sue |sua )?(?:feci|cacca|diarrea|urin[ae]|pipi)|(?:diarrea|feci|cacca) (?:\w+ ){0,2}(?:sang\w+|emorragic\w+)))|\b(?:bleed\w*|bled|nosebleeds?|wounds?|cuts?|sanguina(?:no|nte|va)?|ferit[ae]|tagli[oa]t?[oa]?)\b/,
+  'wound-and-cone':
+    /\b(?:surg\w+|operat\w+|op|stitch\w*|cone|incision|spay\w*|neuter\w*|castrat\w+|sutur\w+|interven\w+|operazion\w+|punti|steriliz\w+|collare elisabettiano|collarino)\b/,
+  'antibiotics-course':
+    /\b(?:antibiotic\w*|amoxi\w+|course|doses?|tablets?|pills?|antibiotic[oi]|dos[ei]|compress\w+|pastigli\w+|cura|terapia)\b/,
   'cat-stress':
     /\b(?:stress\w*|new (?:baby|cat|dog|house|flat)|moved house|trasloc\w+|neonat\w+)\b/,
 };
+
+/**
+ * Entries that share words with the signs of other alarms: an animal that keeps vomiting has mostly
+ * swallowed no poison. They are first aid for their own rules, and otherwise answer only their own
+ * questions.
+ */
+export const ONLY_IF_ASKED: ReadonlySet<string> = new Set(['no-vomiting-at-home']);
 
 /** Words for an animal that is days or weeks old, folded. */
 export const NEWBORN =
