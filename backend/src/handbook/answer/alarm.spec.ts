@@ -237,7 +237,7 @@ it.each([
     'my horse leans back, has hot hooves and does not want to move',
     /Keep it where it is, on deep soft ground/,
   ],
-  ['il mio cavallo ha la laminite e non si muove', /Tienilo fermo dov'è, su lettiera alta/],
+  ['il mio cavallo ha la laminite e non si muove', /Tienilo fermo dov'è, sul morbido/],
 ])('the first aid for sore hooves keeps the horse where it is: %s', (question, line) => {
   expect(linesOf(first(petOf('altro', 'horse, cavallo'), question))).toMatch(line);
 });

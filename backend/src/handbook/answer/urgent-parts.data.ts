@@ -122,7 +122,7 @@ export const NOT_FOR: readonly { is: (kind: Kind) => boolean; names: RegExp }[] 
     // Their skin is their lung: it has to stay wet, and nothing may be put on it.
     is: ({ animal }) => animal === 'amphibian',
     names:
-      /\b(?:board|blankets?|towels?|cloth|cover|carry|walk|dry|warm\w*|hot-water|hair ?dryer|mouth|ears?|coat|fur|soap|detergent|cream|nail|bandages?|tavola|copert[ae]|asciugaman\w+|pann[oi]|copri\w*|portal\w|camminare|asciug\w+|scald\w+|calda?|caldo|bocca|orecchi\w*|pelo|sapone|detersivo|unghi[ae]|crem[ae]|bend\w+|fascia\w*)\b/,
+      /\b(?:board|blankets?|towels?|cloth|cover|carry|walk|dry|warm\w*|hot-water|hair ?dryer|mouth|ears?|coat|fur|soap|detergent|gloves|chemicals|cream|nail|bandages?|tavola|copert[ae]|asciugaman\w+|pann[oi]|copri\w*|portal\w|camminare|asciug\w+|scald\w+|calda?|caldo|bocca|orecchi\w*|pelo|sapone|detersivo|guanti|prodotti chimici|unghi[ae]|crem[ae]|bend\w+|fascia\w*)\b/,
   },
   {
     is: (kind) => isNoMammal(kind) || HOOFED.includes(kind.animal ?? ''),
@@ -134,7 +134,8 @@ export const NOT_FOR: readonly { is: (kind: Kind) => boolean; names: RegExp }[] 
   },
   {
     is: ({ animal }) => TINY.includes(animal ?? ''),
-    names: /\b(?:between the toes|from the toes|fold it|tra le dita|dalle dita|piegalo)\b/,
+    names:
+      /\b(?:between the toes|from the toes|fold it|lay it down|tra le dita|dalle dita|piegalo|sdraialo)\b/,
   },
   {
     is: ({ animal }) => animal === 'unknown',

@@ -133,8 +133,8 @@ export const NO_VOMITING: Text = {
   it: 'Non farlo vomitare a casa e non dare latte, olio o sale.',
 };
 export const TAKE_FOOD_AWAY: Text = {
-  en: 'Take all food away and stay with the horse in a safe place.',
-  it: 'Togli tutto il cibo e resta con il cavallo in un posto sicuro.',
+  en: 'Take all food away and stay with it in a safe place.',
+  it: 'Togli tutto il cibo e resta con lui in un posto sicuro.',
 };
 export const HEAD_LOW: Text = {
   en: 'Take food and water away and keep its head low, so that what is in there runs out.',

@@ -42,7 +42,7 @@ export const WET_BOX: Text = {
 };
 export const WARM_WET: Text = {
   en: 'Keep it on wet paper or in its own clean water, and let it come back to its usual temperature slowly; no hot bottle, no lamp on its skin.',
-  it: 'Tienilo su carta bagnata o nella sua acqua pulita e lascialo tornare piano alla sua temperatura abituale; niente borsa calda, niente lampada sulla pelle.',
+  it: 'Tienilo su carta bagnata o nella sua acqua pulita e lascialo tornare piano alla temperatura a cui è abituato; niente borsa calda, niente lampada sulla pelle.',
 };
 export const COOL_AMPHIBIAN: Text = {
   en: 'Take it out of the heat into cool, shallow, dechlorinated water, and let it cool slowly: no ice.',
@@ -50,7 +50,7 @@ export const COOL_AMPHIBIAN: Text = {
 };
 export const RINSE_SKIN: Text = {
   en: 'Rinse its skin at once with plenty of dechlorinated water at its usual temperature, then put it into clean water or on clean, wet paper.',
-  it: 'Sciacqua subito la pelle con molta acqua senza cloro alla sua temperatura abituale, poi mettilo in acqua pulita o su carta bagnata pulita.',
+  it: 'Sciacqua subito la pelle con molta acqua senza cloro alla temperatura a cui è abituato, poi mettilo in acqua pulita o su carta bagnata pulita.',
 };
 const COOL_SKIN_BURN: Text = {
   en: 'Pour cool, dechlorinated water over the burn for about five minutes, then put it on clean, wet paper.',

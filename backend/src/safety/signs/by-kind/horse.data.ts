@@ -33,7 +33,7 @@ const NO_RUG: Text = {
 };
 const STAND_CLEAR: Text = {
   en: 'Move it only if it is in danger where it is, and stay clear of its legs.',
-  it: 'Spostalo solo se lì è in pericolo e stai lontano dalle sue zampe.',
+  it: 'Spostalo solo se lì è in pericolo e stai lontano dalle sue gambe.',
 };
 const RUG_IF_COLD: Text = {
   en: 'Put a rug on it if it is cold.',
@@ -44,12 +44,12 @@ const FLY_MASK: Text = {
   it: 'Impedisci che si gratti: box in penombra e maschera antimosche.',
 };
 const CALL_HORSE_VET: Text = {
-  en: 'Call your vet now and say that it is an emergency with a horse: the vet comes to you or tells you to set off.',
-  it: "Chiama ora il veterinario e di' che è un'urgenza con un cavallo: viene lui, o ti dice di partire.",
+  en: 'Call your vet now and say that it is an emergency with a horse or donkey: the vet comes to you or tells you to set off.',
+  it: "Chiama ora il veterinario e di' che è un'urgenza con un cavallo o un asino: viene lui, o ti dice di partire.",
 };
 export const HAY_AWAY: Text = {
-  en: 'Take hay and feed away, leave water, and stay with the horse in a safe place.',
-  it: "Togli fieno e mangime, lascia l'acqua e resta con il cavallo in un posto sicuro.",
+  en: 'Take hay and feed away, leave water, and stay with it in a safe place.',
+  it: "Togli fieno e mangime, lascia l'acqua e resta con lui in un posto sicuro.",
 };
 export const LITTLE_HAY: Text = {
   en: 'Leave water and a little hay, give no hard feed, and note when it last ate, drank and passed droppings.',
@@ -65,7 +65,7 @@ export const NO_OIL: Text = {
 };
 const NOTE_FOALING: Text = {
   en: 'Note when the waters broke and since when she has been straining, and stay clear of her legs.',
-  it: 'Annota quando si sono rotte le acque e da quando spinge, e stai lontano dalle sue zampe.',
+  it: 'Annota quando si sono rotte le acque e da quando spinge, e stai lontano dalle sue gambe.',
 };
 
 export const HORSE_ADVICE: Replacements = new Map<Text, readonly Text[]>([

@@ -201,8 +201,8 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
       it: "Serpenti e altri rettili sani possono digiunare settimane, prima della muta, d'inverno o al freddo; se dimagrisce o è molle, sta male.",
     },
     horse: {
-      en: 'A horse that does not eat is ill or in pain, often from colic or its teeth.',
-      it: 'Un cavallo che non mangia sta male o ha dolore, spesso per una colica o per i denti.',
+      en: 'A horse or donkey that does not eat is ill or in pain, often from colic or its teeth.',
+      it: 'Un cavallo o un asino che non mangia sta male o ha dolore, spesso per una colica o per i denti.',
     },
   },
 };

@@ -210,8 +210,8 @@ export const GUT_SIGNS: readonly SignGroup[] = [
   {
     id: 'colic',
     reason: {
-      en: 'Colic in a horse can be fatal within hours.',
-      it: 'Una colica nel cavallo può essere mortale in poche ore.',
+      en: 'Colic in a horse or donkey can be fatal within hours.',
+      it: "Una colica nel cavallo o nell'asino può essere mortale in poche ore.",
     },
     steps: [TAKE_FOOD_AWAY],
     donts: [NO_MEDICINE],
@@ -225,8 +225,8 @@ export const GUT_SIGNS: readonly SignGroup[] = [
   {
     id: 'choke',
     reason: {
-      en: "Food or saliva from a horse's nose means that food is stuck in its gullet and can run into its lungs.",
-      it: "Cibo o saliva dal naso di un cavallo vuol dire che del cibo è fermo nell'esofago e può finire nei polmoni.",
+      en: 'Food or saliva from the nose of a horse or donkey means that food is stuck in its gullet and can run into its lungs.',
+      it: "Cibo o saliva dal naso di un cavallo o di un asino vuol dire che del cibo è fermo nell'esofago e può finire nei polmoni.",
     },
     steps: [HEAD_LOW],
     donts: [NO_FORCE],
