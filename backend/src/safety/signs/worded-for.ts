@@ -61,6 +61,7 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
     allergy: ['eye', 'mouth', 'skin-and-ears'],
     fracture: ['skin-and-ears', 'breathing'],
     birth: ['egg-binding'],
+    breathing: ['heatstroke-small'],
   },
   // One that floats has not drowned; a poison in the water is no smoke, and a limp fish not lame.
   fish: {
@@ -76,6 +77,8 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
     mouth: ['crop'],
     burn: ['ptfe', 'smoke'],
     birth: ['egg-binding'],
+    'bird-illness': ['heatstroke-small'],
+    collapse: ['heatstroke-small'],
   },
   // Weak and off her food late in pregnancy, a goat needs no honey for a puppy.
   ruminant: { 'low-sugar': ['birth'] },

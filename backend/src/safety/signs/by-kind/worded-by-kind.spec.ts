@@ -78,3 +78,20 @@ it('keeps no young of a reptile or frog warm with their mother', () => {
     expect(actions.join(' ')).not.toMatch(/keep mother and young warm/);
   }
 });
+
+it.each([
+  ['uccello', 'parrot', 'My parrot has heatstroke, is panting, weak and fluffed up'],
+  ['altro', 'bearded dragon', 'My bearded dragon overheated under the lamp and is gasping'],
+] as const)('the heat alone explains a hot %s (%s): %s', (species, breed, text) => {
+  const { rules, reasons, donts } = assess({ text, species, breed });
+  expect(rules).toContain('heatstroke-small');
+  expect(reasons.join(' ')).not.toMatch(/lung infection|Birds hide illness/);
+  expect(donts.join(' ')).not.toMatch(/antibiotic/);
+});
+
+it('what is said of a horse is said to the owner of a donkey, too', () => {
+  const text = 'my donkey has colic, she is rolling and kicks her belly';
+  const { reasons, actions } = assess({ text, species: 'altro', breed: 'donkey' });
+  expect(reasons.join(' ')).toMatch(/horse or donkey/);
+  expect(actions.join(' ')).toMatch(/horse or donkey.*stay with it/);
+});
