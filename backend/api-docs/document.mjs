@@ -9,8 +9,8 @@ import { completePublic, PUBLIC, PUBLIC_PROBLEMS, readMarks, TOKEN_ONLY } from '
 import { ID, readTypes } from './types.mjs';
 import { describeEvents } from './webhook-events.mjs';
 
-/** Paths that are not for clients: the operator's pages and this documentation. */
-const LEFT_OUT = /^\/(api\/docs|operator)(\/|$)/;
+/** Paths that are not for clients: the operator's pages, this documentation, an earlier address. */
+const LEFT_OUT = /^\/(api\/docs|api\/usage-reports|operator)(\/|$)/;
 
 /** A guide without links, and without the paragraphs that link to other files of the repository. */
 const guide = (name) =>
@@ -67,7 +67,8 @@ export async function describeApi() {
     app,
     config.setVersion('1').setOpenAPIVersion('3.1.0').build(),
     {
-      operationIdFactory: (controller, method) => `${controller}.${method}`,
+      // Nest numbers the methods of a controller with several paths.
+      operationIdFactory: (controller, method) => `${controller}.${method.replace(/\[\d+\]$/, '')}`,
       extraModels: handlers.filter(({ event }) => event).flatMap((handler) => handler.inputs),
     },
   );

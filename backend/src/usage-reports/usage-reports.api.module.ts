@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ReportStopsService } from './report-stops.service.js';
-import { EarlierMailsController, UsageReportsController } from './usage-reports.controller.js';
+import { UsageReportsController } from './usage-reports.controller.js';
 
 @Module({
   imports: [AccountsModule],
-  controllers: [UsageReportsController, EarlierMailsController],
+  controllers: [UsageReportsController],
   providers: [ReportStopsService],
 })
 export class UsageReportsApiModule {}

@@ -7,8 +7,11 @@ import { ReportStopsService } from './report-stops.service.js';
 /** A mail provider calls on behalf of all of its users. */
 const STOPS = { name: 'report-stop', by: 'network', points: 600, seconds: 600 } as const;
 
-/** For mail programs, which have no session: the key is in the mail's `List-Unsubscribe`. */
-@Controller('s/reports')
+/**
+ * For mail programs, which have no session: the key is in the mail's `List-Unsubscribe`. The second
+ * path is that of mails sent before the address moved out of `/api`.
+ */
+@Controller(['s/reports', 'api/usage-reports'])
 @Public()
 export class UsageReportsController {
   constructor(private readonly stops: ReportStopsService) {}
@@ -22,28 +25,6 @@ export class UsageReportsController {
   }
 
   /** For mail programs that only open the address: a GET changes nothing. */
-  @Get(':key')
-  @Redirect(PAGES.profile, 303)
-  show(): void {
-    return;
-  }
-}
-
-/** The same at the address in mails that were sent before it moved out of `/api`. */
-@Controller('api/usage-reports')
-@Public()
-export class EarlierMailsController {
-  constructor(private readonly stops: ReportStopsService) {}
-
-  /** Switches the monthly report off (RFC 8058). The body is not read. */
-  @Post(':key')
-  @HttpCode(200)
-  @RateLimit(STOPS)
-  stop(@Param('key') key: string): Promise<{ success: true }> {
-    return this.stops.stop(key);
-  }
-
-  /** For mail programs that only open the address. */
   @Get(':key')
   @Redirect(PAGES.profile, 303)
   show(): void {

@@ -69,11 +69,13 @@ function handlersOf(owner: Type): Handler[] {
       .filter(([kind]) => whole.includes(Number(kind.split(':')[0])))
       .map(([, { index }]) => types[index]);
     const verb = RequestMethod[meta('method', handle) as number] ?? '';
-    // The first of several paths.
-    const parts = [meta('path', owner), [path].flat()[0]] as string[];
-    const address = parts.join('/').replaceAll(/^\/+|\/+$/g, '');
-    const call = isEvent ? (event as string) : `${verb} /${address}`;
-    return [{ name: `${owner.name}.${method}`, call, isEvent, owner, handle, inputs }];
+    const handler = { name: `${owner.name}.${method}`, isEvent, owner, handle, inputs };
+    if (isEvent) return [{ ...handler, call: event as string }];
+    return [meta('path', owner)].flat().map((room) => {
+      // The first of several paths of the method.
+      const address = [room, [path].flat()[0]].join('/').replaceAll(/^\/+|\/+$/g, '');
+      return { ...handler, call: `${verb} /${address}` };
+    });
   });
 }
 
