@@ -82,15 +82,6 @@ export const markDraftStored = (sessionId: number, text: string): void =>
 export const isDraftUnsaved = (sessionId: number, text: string): boolean =>
   readDraft(sessionId).text === text && storedDraft(sessionId) !== text;
 
-/** The draft of a chat not opened yet. Earlier releases noted only whether the server had it. */
-const readUnopened = (sessionId: number): Draft => {
-  const draft = readDraft(sessionId);
-  const key = `${keyOf(sessionId)}.state`;
-  if (readStored('local', key) === 'saved') markDraftStored(sessionId, draft.text);
-  store('local', key, null);
-  return draft;
-};
-
 const INITIAL = {
   drafts: {},
   shown: 'nothing',
@@ -103,7 +94,7 @@ const INITIAL = {
 } satisfies Partial<ComposerStore>;
 
 export const useComposerStore = create<ComposerStore>()((set, get) => {
-  const heldIn = (sessionId: number): Draft => get().drafts[sessionId] ?? readUnopened(sessionId);
+  const heldIn = (sessionId: number): Draft => get().drafts[sessionId] ?? readDraft(sessionId);
 
   /** Keeps drafts before notifying subscribers, even if the chat is not open: none may be lost. */
   const put = (sessionId: number, draft: Draft): void => {
@@ -115,7 +106,7 @@ export const useComposerStore = create<ComposerStore>()((set, get) => {
     ...INITIAL,
     openDraft: (sessionId) => {
       if (get().drafts[sessionId]) return;
-      const draft = readUnopened(sessionId);
+      const draft = readDraft(sessionId);
       put(sessionId, draft.text === '' ? { text: takeWorry() ?? '' } : draft);
     },
     writeDraft: (sessionId, text) => put(sessionId, { text }),
