@@ -15,9 +15,3 @@ export const declineEntry = async ({ id, petId }: DiarySuggestion): Promise<void
   await api.delete(`/api/diary/suggestions/${id}`);
   await invalidateDiary(petId);
 };
-
-/** Removes an accepted entry again. */
-export const takeBackEntry = async ({ id, petId }: DiaryEntry): Promise<void> => {
-  await api.delete(`/api/diary/${id}`);
-  await invalidateDiary(petId);
-};

@@ -2,13 +2,14 @@ import type { DiaryEntry, DiarySuggestion } from '@contract/diary';
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { hasCode } from '../../shared/api';
+import { removeEntry } from '../../shared/diary.api';
 import { titleOf } from '../../shared/entry-title';
 import { formatTime } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts/care';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { useDayLabel } from '../messages/day-label';
-import { acceptEntry, declineEntry, takeBackEntry } from './diary-suggestions.api';
+import { acceptEntry, declineEntry } from './diary-suggestions.api';
 import { DiarySuggestionsContext } from '../pet-context';
 import { SuggestionCard } from './suggestion-card';
 import { SuggestionList, type SuggestionProps } from './suggestion-list';
@@ -29,7 +30,7 @@ const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps<DiarySuggesti
   const onError = (error: unknown): void =>
     toastError(hasCode(error, 'PLAN_REQUIRED') ? diary.plan.ended : diary.failed);
   const undo = (entry: DiaryEntry) => (): void => {
-    takeBackEntry(entry).catch(() => toastError(diary.failed));
+    removeEntry(entry).catch(() => toastError(diary.failed));
   };
   const accept = useMutation({
     mutationFn: acceptEntry,

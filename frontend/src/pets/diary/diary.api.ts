@@ -42,11 +42,6 @@ export const changeEntry = async (
   return changed;
 };
 
-export const removeEntry = async ({ id, petId }: DiaryEntry): Promise<void> => {
-  await api.delete(`/api/diary/${id}`);
-  await invalidateDiary(petId);
-};
-
 /** Puts a removed entry back. */
 export const restoreEntry = (entry: DiaryEntry): Promise<DiaryEntry> => {
   const { kind, at, value, unit, text, severity, bodyPart, minutes } = entry;
