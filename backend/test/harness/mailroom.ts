@@ -83,7 +83,8 @@ export class Mailroom {
 
   /** Posts a reminder that is due now. */
   async remind(to: string): Promise<number> {
-    const pet = { petId: 1, petName: 'Moka', title: 'Syrup', note: null };
+    const face = { species: 'gatto' } as const;
+    const pet = { petId: 1, petName: 'Moka', face, title: 'Syrup', note: null };
     const data = { name: 'Anna', ...pet, dueAt: new Date().toISOString(), timeZone: 'UTC' };
     const key = randomUUID();
     const id = await this.database.transaction((tx) =>

@@ -20,14 +20,6 @@ describe("a mail's pictures", () => {
     expect(renderMail(plain, ORIGIN).pictures).toEqual(['mark']);
   });
 
-  it("include a generic animal for a queued mail without the pet's looks", () => {
-    const older = { ...SAMPLES.reminder };
-    delete older.face;
-    const mail = renderMail({ template: 'reminder', language: 'it', data: older }, ORIGIN);
-    expect(mail.pictures[1]).toMatch(/^other-/);
-    expect(mail.html).toContain('alt="Moka, animale"');
-  });
-
   it('exist for every coat, small enough for a mail', () => {
     for (const portrait of PORTRAITS) {
       for (const { id } of COATS[portrait]) {

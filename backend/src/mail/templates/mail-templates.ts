@@ -6,8 +6,8 @@ import type { PaidPlan } from '../../contract/plans.js';
 export interface PetOfMail {
   petId: number;
   petName: string;
-  /** How it is drawn; older mails lack it. */
-  face?: Omit<Face, 'id'>;
+  /** How it is drawn. */
+  face: Omit<Face, 'id'>;
 }
 
 /**
@@ -107,7 +107,7 @@ export interface MailTemplates {
     number: number;
     subject: string;
     text: string;
-    /** When the owner was promised an answer; older mails lack it. */
+    /** When the owner was promised an answer, if at all. */
     answerBy?: string;
   };
   /** A webhook that failed for a day. */
@@ -125,8 +125,8 @@ export interface MailTemplates {
     pets: number;
     diaryEntries: number;
     remindersDone: number;
-    /** Unsubscribe URL for mail programs; older mails lack it. */
-    stopUrl?: string;
+    /** Unsubscribe URL for mail programs. */
+    stopUrl: string;
   };
   /** A vet has written in the case of a pet. */
   'vet-message': PetOfMail & { name: string; vet: string };

@@ -94,6 +94,7 @@ export const SAMPLES: MailTemplates = {
     pets: 12,
     diaryEntries: 340,
     remindersDone: 58,
+    stopUrl: `${ORIGIN}/s/reports/key`,
   },
   'vet-message': { name: NAME, ...MOKA, vet: 'Dr. Ada Verdi' },
   'question-expired': { name: NAME, ...MOKA, askedAt: '2026-11-19T07:00:00.000Z' },
