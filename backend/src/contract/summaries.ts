@@ -42,7 +42,7 @@ export interface SummarySnapshot {
   petName: string;
   language: Language;
   title: string;
-  /** IANA name of the zone of its days; not in summaries made before it was stored. */
+  /** IANA name of the zone of its days; `SUMMARY_ZONE` by default. */
   timeZone?: string;
   /** ISO dates of the first and the last day. */
   from: string;

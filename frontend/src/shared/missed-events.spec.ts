@@ -60,7 +60,7 @@ it('reports a skipped number, even before the newest number is known', () => {
 it.each([
   ['does not know', () => join(null)],
   ['counts anew', () => join(1_000_000)],
-  ['says nothing, like an older one', () => vi.advanceTimersByTime(10_000)],
+  ['says nothing in time', () => vi.advanceTimersByTime(10_000)],
 ])('reports possibly missed events when the server %s', (_, answer) => {
   connect();
   answer();

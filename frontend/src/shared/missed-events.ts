@@ -2,7 +2,7 @@ import type { JoinedEvent } from '@contract/socket-events';
 import { hasFailedSince } from './api';
 import { socket } from './socket';
 
-/** Milliseconds to wait for the server to name the newest event; an older server may not do so. */
+/** Milliseconds to wait for the newest event's number, which the server sends once Redis answers. */
 const LATEST = 10_000;
 
 /**
