@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository, type EntityManager } from 'typeorm';
+import { hashOf } from '../platform/sealing.js';
 import { CalendarFeedEntity } from './calendar-feed.entity.js';
 
 const REPLACE = `
@@ -14,9 +14,6 @@ const REPLACE = `
 const READ = `
   UPDATE calendar_feeds SET "lastReadAt" = now()
   WHERE "userId" = $1 AND ("lastReadAt" IS NULL OR "lastReadAt" < now() - interval '1 hour')`;
-
-/** A random secret needs no salt and no slow hash. */
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** Owns the table of feeds. */
 @Injectable()

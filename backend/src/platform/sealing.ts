@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
 /** AES-256-GCM sizes in bytes. */
 const KEY = 32;
@@ -11,6 +11,9 @@ const TAG = 16;
  */
 export const derivedKey = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY));
+
+/** What is stored of a random secret, which needs no salt and no slow hash. */
+export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** Encrypts and authenticates. */
 export function seal(bytes: Buffer, key: Buffer): string {

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashOf } from '../platform/sealing.js';
 import { base32 } from './totp.js';
 
 /** Codes issued at a time. */
@@ -10,7 +11,7 @@ const LENGTH = 10;
 /** The code in canonical form, whichever way it was typed. */
 const plain = (code: string): string => code.replace(/[\s-]/g, '').toUpperCase();
 
-export const hashOf = (code: string): Buffer => createHash('sha256').update(plain(code)).digest();
+export const hashOfCode = (code: string): Buffer => hashOf(plain(code));
 
 /** Fresh codes such as `MZXW-6YTB-OI2F-GH5K`. */
 export const newCodes = (): string[] =>

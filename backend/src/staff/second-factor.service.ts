@@ -12,7 +12,7 @@ import { LOGGER } from '../platform/logging/logging.module.js';
 import { countGuess, rateLimit } from '../platform/rate-limits.js';
 import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
 import { SessionRegistry } from '../platform/session/session-registry.js';
-import { hashOf, newCodes } from './recovery-codes.js';
+import { hashOfCode, newCodes } from './recovery-codes.js';
 import { StaffService } from './staff.service.js';
 import { base32, isTotp, otpauthUri, stepOf } from './totp.js';
 import { TotpSecrets } from './totp-secrets.js';
@@ -78,7 +78,7 @@ export class SecondFactorService {
     const replaced = await this.vets.replaceFactor(vet, {
       totpSecret: vetEnrolment ?? '',
       lastTotpStep,
-      codeHashes: recoveryCodes.map(hashOf),
+      codeHashes: recoveryCodes.map(hashOfCode),
     });
     if (!replaced) throw new AppError('SECOND_FACTOR_NEEDED');
     this.staff.forget();
@@ -126,7 +126,7 @@ export class SecondFactorService {
   }
 
   private async useRecovery(vet: Vet, code: string): Promise<boolean> {
-    const isUsed = await this.vets.useCode(vet.id, hashOf(code));
+    const isUsed = await this.vets.useCode(vet.id, hashOfCode(code));
     if (isUsed) this.audit.record('vet-recovery-code-used', this.of(vet));
     return isUsed;
   }

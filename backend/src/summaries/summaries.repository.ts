@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Raw, Repository } from 'typeorm';
 import { LIMITS } from '../contract/limits.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { hashOf } from '../platform/sealing.js';
 import { SummaryEntity } from './summary.entity.js';
-
-/** A random secret needs no salt and no slow hash. */
-const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
 /** What a page shows of a summary. */
 export type SharedSummary = Pick<SummaryEntity, 'snapshot' | 'createdAt' | 'linkExpiresAt'>;

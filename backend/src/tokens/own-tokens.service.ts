@@ -15,11 +15,12 @@ import {
 import { AppError } from '../platform/errors/app-error.js';
 import { Audit } from '../platform/logging/audit.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
+import { hashOf } from '../platform/sealing.js';
 import { SessionRegistry } from '../platform/session/session-registry.js';
 import { ApiTokenEntity } from './api-token.entity.js';
 import { tokenView } from './api-token.view.js';
 import { ApiTokensRepository } from './api-tokens.repository.js';
-import { hashOf, makeToken } from './token-format.js';
+import { makeToken } from './token-format.js';
 
 const DAY = 24 * 3600 * 1000;
 

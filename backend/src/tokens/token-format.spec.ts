@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { hashOf, isToken, makeToken } from './token-format.js';
+import { hashOf } from '../platform/sealing.js';
+import { isToken, makeToken } from './token-format.js';
 
 const TOKEN = 'zmp_0123456789abcdefghijABCDEFGHIJ';
 

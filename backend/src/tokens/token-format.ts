@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 const PREFIX = 'zmp_';
@@ -24,9 +24,6 @@ export function isToken(text: string): boolean {
   const [, secret = '', checksum] = FORM.exec(text) ?? [];
   return checksum !== undefined && checksum === checksumOf(secret);
 }
-
-/** What is stored of a token. Random bits need no salt and no slow hash. */
-export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The CRC32 of the random part in base 62, padded with zeros. */
 function checksumOf(secret: string): string {

@@ -10,8 +10,9 @@ import { AppError } from '../platform/errors/app-error.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { countUse, rateLimit, type LimitUse } from '../platform/rate-limits.js';
 import { SESSION_REDIS } from '../platform/redis/redis-connections.js';
+import { hashOf } from '../platform/sealing.js';
 import { ApiTokensRepository, type FoundToken } from './api-tokens.repository.js';
-import { hashOf, isToken } from './token-format.js';
+import { isToken } from './token-format.js';
 import { TokenWatches } from './token-watches.js';
 
 /** Calls allowed per token, across all processes. */

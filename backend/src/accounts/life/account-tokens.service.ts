@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, Not, Repository, type EntityManager } from 'typeorm';
+import { hashOf } from '../../platform/sealing.js';
 import { AccountToken, type TokenPurpose } from './account-token.entity.js';
 
 /** Lifetime of a mailed link. Milliseconds. */
@@ -21,8 +22,6 @@ export interface MailedToken {
   email: string;
   issuedAt: Date;
 }
-
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Tokens in mailed links: stored as hashes, valid once, and only for the address they went to. */
 @Injectable()
