@@ -1,3 +1,4 @@
+import { capitalized } from '../../../language/text.js';
 import { AND_HALF, figureOf, NO_FURTHER } from './spoken-weight.js';
 import { spokenDate, yearsBefore } from './spoken-date.js';
 import { dayOf } from '../../../contract/age.js';
@@ -12,8 +13,6 @@ const STATES = 'diabetic|epileptic|blind|deaf|asthmatic|hyperthyroid|hypothyroid
 /** The subject may be left out: "Allergic to chicken, four years old." */
 const IS = "(?:is|'s|’s|has (?:always |also )?been)";
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const ENGLISH: readonly Rule[] = [
   {
     kind: 'allergy',
@@ -22,7 +21,7 @@ export const ENGLISH: readonly Rule[] = [
       const cause = thing(value);
       return cause === null
         ? null
-        : { text: `${capital((word ?? '').toLowerCase())} to ${cause}`, value: cause };
+        : { text: `${capitalized((word ?? '').toLowerCase())} to ${cause}`, value: cause };
     },
   },
   {
@@ -94,7 +93,10 @@ export const ENGLISH: readonly Rule[] = [
   {
     kind: 'sex',
     pattern: /(?:\bis|['’]s) an? (?:[\w-]+ )?(?<value>female|male)\b/iu,
-    read: ({ value = '' }) => ({ text: capital(value.toLowerCase()), value: value.toLowerCase() }),
+    read: ({ value = '' }) => ({
+      text: capitalized(value.toLowerCase()),
+      value: value.toLowerCase(),
+    }),
   },
   {
     kind: 'condition',
@@ -104,7 +106,7 @@ export const ENGLISH: readonly Rule[] = [
       'iu',
     ),
     read: ({ value = '' }) => ({
-      text: capital(value.replace(/^a /iu, '')),
+      text: capitalized(value.replace(/^a /iu, '')),
       value: value.replace(/^a /iu, ''),
     }),
   },
@@ -114,7 +116,10 @@ export const ENGLISH: readonly Rule[] = [
       `(?:\\bis|['’]s) (?:also |now |completely |almost |partially )?(?<value>${STATES})\\b`,
       'iu',
     ),
-    read: ({ value = '' }) => ({ text: capital(value.toLowerCase()), value: value.toLowerCase() }),
+    read: ({ value = '' }) => ({
+      text: capitalized(value.toLowerCase()),
+      value: value.toLowerCase(),
+    }),
   },
   {
     kind: 'home',

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../language/text.js';
 import { AND_HALF, figureOf, NO_FURTHER } from './spoken-weight.js';
 import { spokenDate, yearsBefore } from './spoken-date.js';
 import { dayOf } from '../../../contract/age.js';
@@ -13,8 +14,6 @@ const STATES =
 /** "A" with its article; an elided one has no space after it. */
 const TO = "(?:a|al|allo|alla|ai|agli|alle)\\s|all['’]";
 const OF = "(?:di|del|dello|della|dei|degli|delle)\\s|d(?:ell)?['’]";
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const cause = (prefix: string, value: string | undefined) => {
   const named = thing(value);
@@ -33,7 +32,7 @@ export const ITALIAN: readonly Rule[] = [
       `\\b(?:ha|soffre di) (?:un['’]|una )?(?<word>allergia|intolleranza) (?:${TO})(?<value>${WORDS})`,
       'iu',
     ),
-    read: ({ word, value }) => cause(capital((word ?? '').toLowerCase()), value),
+    read: ({ word, value }) => cause(capitalized((word ?? '').toLowerCase()), value),
   },
   {
     kind: 'medicine',
@@ -115,7 +114,7 @@ export const ITALIAN: readonly Rule[] = [
     ),
     read: ({ value = '' }) => {
       const named = value.replace(/^(?:una?|uno|il|la) /iu, '');
-      return { text: capital(named), value: named };
+      return { text: capitalized(named), value: named };
     },
   },
   {
@@ -124,7 +123,10 @@ export const ITALIAN: readonly Rule[] = [
       `(?<!\\p{L})è (?:anche |ormai |completamente |quasi )?(?<value>${STATES})(?!\\p{L})`,
       'iu',
     ),
-    read: ({ value = '' }) => ({ text: capital(value.toLowerCase()), value: value.toLowerCase() }),
+    read: ({ value = '' }) => ({
+      text: capitalized(value.toLowerCase()),
+      value: value.toLowerCase(),
+    }),
   },
   {
     kind: 'home',
