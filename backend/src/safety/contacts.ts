@@ -1,7 +1,7 @@
 import type { Dose, EmergencyContact } from '../contract/chat.js';
 import type { Country } from '../contract/countries.js';
 import { withArticle } from '../contract/italian-article.js';
-import type { Language } from '../contract/languages.js';
+import { LOCALES, type Language } from '../contract/languages.js';
 import { POISON_LINES, type PoisonLine } from './contacts.data.js';
 import { fold } from '../language/text.js';
 
@@ -22,15 +22,13 @@ const CHECKED: Record<Language, (day: string) => string> = {
   it: (day) => `Verificato ${withArticle('il', day)}.`,
 };
 
-const LOCALE: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
-
 const formats = new Map<Language, Intl.DateTimeFormat>();
 
 /** A date in words. Its format is cached: creating one takes longer than the rest of a triage. */
 function dayIn(language: Language, day: string): string {
   const known = formats.get(language);
   const format =
-    known ?? new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'long', timeZone: 'UTC' });
+    known ?? new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   if (!known) formats.set(language, format);
   return format.format(new Date(day));
 }

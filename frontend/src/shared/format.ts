@@ -1,8 +1,6 @@
-import type { Language } from '@contract/languages';
+import { LOCALES, type Language } from '@contract/languages';
 
 export { formatWeight } from '@contract/typed-number';
-
-const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 

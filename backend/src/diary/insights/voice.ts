@@ -1,12 +1,11 @@
 import type { Finding, FindingKind, FindingLevel, FindingSource } from '../../contract/insights.js';
-import type { Language } from '../../contract/languages.js';
+import { LOCALES, type Language } from '../../contract/languages.js';
 import { localAt } from '../../platform/local-time.js';
 import type { DiaryFact } from './diary-fact.js';
 import { en, type InsightTexts } from './texts/en.js';
 import { it } from './texts/it.js';
 
 const TEXTS: Record<Language, InsightTexts> = { en, it };
-const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 
 /** What a finding says, before its evidence is worded. */
 interface Said {

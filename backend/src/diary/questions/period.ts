@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/languages.js';
+import { LOCALES, type Language } from '../../contract/languages.js';
 import { localAt, momentIn } from '../../platform/local-time.js';
 import { readCount } from '../reading/spoken-amount.js';
 import { it as italian } from './texts/it.js';
@@ -68,7 +68,7 @@ const dayOf = (year: number, month: number, day: number): number =>
 const utc = (day: number): Date => new Date(day * DAY_MS);
 
 const named = (local: Date, language: Language, form: Intl.DateTimeFormatOptions): string =>
-  local.toLocaleDateString(language === 'en' ? 'en-GB' : 'it-IT', { ...form, timeZone: 'UTC' });
+  local.toLocaleDateString(LOCALES[language], { ...form, timeZone: 'UTC' });
 
 const back = (first: number, last: number, en: string, it: string): Reader => {
   return (today) => ({ first: dayNumber(today) - first, last: dayNumber(today) - last, en, it });

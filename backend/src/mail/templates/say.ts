@@ -1,9 +1,7 @@
-import type { Language } from '../../contract/languages.js';
+import { LOCALES, type Language } from '../../contract/languages.js';
 import { PAGES } from '../../contract/pages.js';
 import { spokenTime } from '../../platform/local-time.js';
 import type { Say } from './content.js';
-
-const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 
 /** Payments are in euro, so days are those of most customers, not of a server. */
 const TIME_ZONE = 'Europe/Rome';

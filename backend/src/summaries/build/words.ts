@@ -1,13 +1,12 @@
 import { ageSince, dayOf } from '../../contract/age.js';
 import type { DiaryKind, DiaryUnit } from '../../contract/diary.js';
-import type { Language } from '../../contract/languages.js';
+import { LOCALES, type Language } from '../../contract/languages.js';
 import { SUMMARY_ZONE } from '../../contract/summaries.js';
 import { localAt } from '../../platform/local-time.js';
 import { en, type SummaryTexts } from '../texts/en.js';
 import { it } from '../texts/it.js';
 
 const TEXTS: Record<Language, SummaryTexts> = { en, it };
-const LOCALES: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
 
 const MINUTES = { hour: 60, day: 1440 } as const;
 

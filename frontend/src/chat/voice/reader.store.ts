@@ -1,4 +1,4 @@
-import type { Language } from '@contract/languages';
+import { LOCALES, type Language } from '@contract/languages';
 import { create } from 'zustand';
 import { sentences } from './sentences';
 
@@ -25,8 +25,6 @@ interface ReaderStore {
   stop: () => void;
 }
 
-const TAGS: Record<Language, string> = { en: 'en-GB', it: 'it-IT' };
-
 /** Prefers a voice on the device to one from the network. */
 const voiceOf = (language: Language): SpeechSynthesisVoice | undefined => {
   const own = speechSynthesis
@@ -43,7 +41,7 @@ const say = (text: string, language: Language): Promise<void> =>
     const utterance = new SpeechSynthesisUtterance(text);
     const voice = voiceOf(language);
     if (voice) utterance.voice = voice;
-    utterance.lang = voice?.lang ?? TAGS[language];
+    utterance.lang = voice?.lang ?? LOCALES[language];
     utterance.onend = () => {
       spoken.delete(utterance);
       resolve();
