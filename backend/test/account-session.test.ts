@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { SessionReply } from '../src/contract/accounts.js';
 import { devicesOf, signOutDevice } from './harness/devices.js';
-import { Owner, PASSWORD } from './harness/owner.js';
+import { newAddress, Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, refusal } from './harness/refusal.js';
 import { World } from './harness/world.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const newAccount = () => ({
-  email: `${randomUUID()}@example.org`,
+  email: newAddress(),
   username: `owner ${randomUUID().slice(0, 8)}`,
   password: PASSWORD,
 });

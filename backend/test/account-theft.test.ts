@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Webhook } from '../src/contract/webhooks.js';
-import { Owner, PASSWORD, signIn } from './harness/owner.js';
+import { newAddress, Owner, PASSWORD, signIn } from './harness/owner.js';
 import { Postbox } from './harness/postbox.js';
 import { Program } from './harness/program.js';
 import { brief, refusal } from './harness/refusal.js';
@@ -24,7 +23,6 @@ beforeAll(async () => {
 afterAll(() => post.close());
 
 const visitor = (): Owner => new Owner(post.api.url);
-const newAddress = (): string => `${randomUUID()}@example.org`;
 const move = (owner: Owner, email: string) => owner.call('PATCH', '/api/user/profile', { email });
 
 const confirm = (token: string) => visitor().call('POST', '/api/auth/verify-email', { token });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Owner, PASSWORD } from './harness/owner.js';
+import { newAddress, Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { World } from './harness/world.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const newAccount = (more: object = {}) => ({
-  email: `${randomUUID()}@example.org`,
+  email: newAddress(),
   username: `owner ${randomUUID().slice(0, 8)}`,
   password: PASSWORD,
   ...more,

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Owner, PASSWORD, signIn } from './harness/owner.js';
+import { newAddress, Owner, PASSWORD, signIn } from './harness/owner.js';
 import { Postbox } from './harness/postbox.js';
 import { brief, refusal } from './harness/refusal.js';
 import { until } from './harness/until.js';
@@ -17,8 +16,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => post.close());
-
-const newAddress = (): string => `${randomUUID()}@example.org`;
 
 /** The page of the link needs no sign-in: mails are read on other devices, too. */
 const confirm = (token: string) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Profile } from '../src/contract/accounts.js';
-import type { Owner } from './harness/owner.js';
+import { newAddress, type Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { until } from './harness/until.js';
@@ -102,10 +102,7 @@ describe('the profile', () => {
     const [owner, other] = [await world.owner(api), await world.owner(api)];
     const change = (body: object) => owner.call('PATCH', '/api/user/profile', body);
     const before = await profileOf(owner);
-    const [username, email] = [
-      `Renamed ${randomUUID().slice(0, 8)}`,
-      `${randomUUID()}@example.org`,
-    ];
+    const [username, email] = [`Renamed ${randomUUID().slice(0, 8)}`, newAddress()];
     for (const half of [
       { username, email: other.email },
       { username: other.username, email, country: 'IT' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { Owner, PASSWORD, type Answer } from './harness/owner.js';
+import { type Answer, newAddress, Owner, PASSWORD } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { expectTooMany } from './harness/refusal.js';
 import { World } from './harness/world.js';
@@ -35,7 +35,7 @@ let addresses = 100;
 const nextAddress = (): string => `203.0.113.${(addresses += 1)}`;
 
 function register(address: string): Promise<Answer> {
-  const account = { email: `${randomUUID()}@example.org`, username: randomUUID() };
+  const account = { email: newAddress(), username: randomUUID() };
   return post(proxied, 'register', { ...account, password: PASSWORD }, address);
 }
 
@@ -135,7 +135,7 @@ describe('a mailbox', () => {
   };
 
   it('gets three links an hour, however many accounts request them', async () => {
-    const email = `${randomUUID()}@example.org`;
+    const email = newAddress();
     const owners = await Promise.all(Array.from({ length: 5 }, () => world.owner(direct)));
     const answers = await Promise.all(
       owners.map((owner) => owner.call('PATCH', '/api/user/profile', { email })),
@@ -148,7 +148,7 @@ describe('a mailbox', () => {
 
   it('gets three links an hour of all kinds, without revealing whether an account exists', async () => {
     const owner = await world.owner(direct);
-    for (const email of [owner.email, `${randomUUID()}@example.org`]) {
+    for (const email of [owner.email, newAddress()]) {
       for (let attempt = 1; attempt <= 4; attempt += 1) {
         expect((await post(direct, 'forgot-password', { email }, '')).status).toBe(202);
       }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PASSWORD, signIn, type Owner } from './harness/owner.js';
+import { newAddress, type Owner, PASSWORD, signIn } from './harness/owner.js';
 import { Postbox } from './harness/postbox.js';
 import { brief, refusal } from './harness/refusal.js';
 
@@ -13,8 +13,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => post.close());
-
-const newAddress = (): string => `${randomUUID()}@example.org`;
 
 const move = (owner: Owner, email: string, password?: string) =>
   owner.call('PATCH', '/api/user/profile', { email, ...(password && { password }) });

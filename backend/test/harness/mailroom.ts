@@ -21,8 +21,6 @@ interface Row {
   lastError: string | null;
 }
 
-export const address = (): string => `${randomUUID()}@example.org`;
-
 /** A world with a mail server, which writes mails as any room of the product does. */
 export class Mailroom {
   private workers: Process[] = [];

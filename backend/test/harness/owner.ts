@@ -20,6 +20,9 @@ export const CALL_TIMEOUT = 20_000;
 
 export const PASSWORD = 'owls-at-midnight-7';
 
+/** An email address that nobody has yet. */
+export const newAddress = (): string => `${randomUUID()}@example.org`;
+
 /** The headers of a superagent response. */
 export const headersOf = (received: Response['headers']): Headers => {
   const headers = new Headers();
@@ -35,7 +38,7 @@ const unexpected = (call: string, { status, body }: Answer): Error =>
 /** An owner of animals, with a browser's cookie jar. */
 export class Owner {
   id = 0;
-  email = `${randomUUID()}@example.org`;
+  email = newAddress();
   username = `owner ${randomUUID().slice(0, 8)}`;
   petId = 0;
   sessionId = 0;
@@ -97,7 +100,7 @@ export class Owner {
     const account = { email, username, password: PASSWORD };
     const answer = await this.call<UserReply>('POST', '/api/auth/register', account);
     if (answer.status === 503 && tries > 1) {
-      this.email = `${randomUUID()}@example.org`;
+      this.email = newAddress();
       this.username = `owner ${randomUUID().slice(0, 8)}`;
       return this.register(tries - 1);
     }

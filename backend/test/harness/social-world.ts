@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
 import type { SessionData } from 'express-session';
 import { IdentityProviders, type Person } from '../stand-ins/identity-providers.js';
-import type { Owner } from './owner.js';
+import { newAddress, type Owner } from './owner.js';
 import { lastingPort, type Process, type Settings } from './processes.js';
 import { until } from './until.js';
 import { Visitor } from './visitor.js';
@@ -36,7 +36,7 @@ export class SocialWorld {
 
   /** Puts somebody new, whose address Google has verified, in front of the browser. */
   person(more: Partial<Person> = {}): Person & { email: string } {
-    const email = `${randomUUID()}@example.org`;
+    const email = newAddress();
     const unique = { subject: randomUUID(), email };
     const name = `Anna ${randomUUID().slice(0, 8)}`;
     const person = { ...unique, name, emailVerified: true, ...more };

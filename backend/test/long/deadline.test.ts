@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Gate } from '../harness/gate.js';
-import { PASSWORD, type Owner } from '../harness/owner.js';
+import { newAddress, type Owner, PASSWORD } from '../harness/owner.js';
 import type { Process, Settings } from '../harness/processes.js';
 import type { Tab } from '../harness/tab.js';
 import { until } from '../harness/until.js';
@@ -58,7 +58,7 @@ afterAll(async () => {
   for (const gate of Object.values(gates)) gate.close();
 });
 
-const ADDRESS = () => ({ email: `${randomUUID()}@example.org` });
+const ADDRESS = () => ({ email: newAddress() });
 
 /** Valid bodies, with which a call gets to its work. */
 const BODIES: Record<string, (owner: Owner) => object> = {

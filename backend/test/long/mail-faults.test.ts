@@ -4,13 +4,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Gate } from '../harness/gate.js';
-import { address, Mailroom } from '../harness/mailroom.js';
+import { Mailroom } from '../harness/mailroom.js';
+import { newAddress } from '../harness/owner.js';
 import { freePort } from '../harness/processes.js';
 import { until } from '../harness/until.js';
 import { MailServer } from '../stand-ins/mail-server.js';
 import { visit } from '../harness/visit.js';
 
-const REFUSED = address();
+const REFUSED = newAddress();
 
 let room: Mailroom;
 
@@ -26,7 +27,7 @@ describe('a mail server', () => {
   it('that is down is retried, late mails say so, and no address is logged', async () => {
     const port = await freePort();
     const worker = await room.worker(`smtp://127.0.0.1:${String(port)}`);
-    const to = address();
+    const to = newAddress();
     const id = await room.remind(to);
     await until('a try has failed', async () => (await room.row(id)).lastError === 'ESOCKET');
     await room.world.database.query(
@@ -49,7 +50,7 @@ describe('a mail server', () => {
     const gate = await Gate.before(room.server.url);
     gate.silence();
     await room.worker(gate.url);
-    const id = await room.post(address());
+    const id = await room.post(newAddress());
     await until('a try has failed', async () => (await room.row(id)).lastError === 'ETIMEDOUT');
     gate.open();
     await room.sent(id);
@@ -76,7 +77,7 @@ describe('a mail server', () => {
 
   it('that is slow gets a mail once, even when Redis has lost the lock', async () => {
     await Promise.all([room.worker(), room.worker()]);
-    const to = address();
+    const to = newAddress();
     const begun = room.holdNext(() => delay(20_000));
     const id = await room.post(to);
     await begun;
@@ -91,7 +92,7 @@ describe('a mail server', () => {
 describe('a worker', () => {
   it('killed while sending a mail leaves it to another', async () => {
     const worker = await room.worker();
-    const to = address();
+    const to = newAddress();
     const begun = room.holdNext(async () => {
       await worker.ended();
       throw new Error('the client is gone');
@@ -109,7 +110,7 @@ describe('a worker', () => {
   it('shut down finishes sending first', async () => {
     const worker = await room.worker();
     const begun = room.holdNext(() => delay(1500));
-    const id = await room.post(address());
+    const id = await room.post(newAddress());
     await begun;
     expect(await worker.end('SIGTERM')).toBe(0);
     const { attempts, sentAt } = await room.row(id);
@@ -119,15 +120,15 @@ describe('a worker', () => {
 
 describe('a mail', () => {
   it('whose job was never queued or was lost by Redis is found by the sweep', async () => {
-    const never = await room.write(address());
-    const lost = await room.post(address());
+    const never = await room.write(newAddress());
+    const lost = await room.post(newAddress());
     await room.world.redis.flush();
     await room.worker();
     await Promise.all([room.sent(never, 15_000), room.sent(lost, 15_000)]);
   });
 
   it('loses its recipient 29 days after it was sent or given up', async () => {
-    const write = () => room.write(address());
+    const write = () => room.write(newAddress());
     const [old, young, parked] = [await write(), await write(), await write()];
     const age = (id: number | null, moment: string, days: number) =>
       room.world.database.query(
@@ -150,7 +151,7 @@ describe('a mail', () => {
 describe('without a mail server', () => {
   it('a mail is written to a file that mail programs open, sorted by time', async () => {
     await room.worker('');
-    const to = address();
+    const to = newAddress();
     const ids = [await room.post(to), await room.post(to)];
     for (const id of ids) await room.sent(id);
     const folder = join(room.world.settings.DATA_DIR ?? '', 'outbox');

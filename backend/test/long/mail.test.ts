@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { address, Mailroom } from '../harness/mailroom.js';
+import { Mailroom } from '../harness/mailroom.js';
+import { newAddress } from '../harness/owner.js';
 
 let room: Mailroom;
 
@@ -16,7 +17,7 @@ afterAll(() => room.close());
 describe('a mail', () => {
   it('is delivered once, however often it is queued, to its recipient', async () => {
     await Promise.all([room.worker(), room.worker()]);
-    const to = address();
+    const to = newAddress();
     const id = await room.post(to);
     await Promise.all(Array.from({ length: 3 }, () => room.mails.send(id)));
     expect(await room.sent(id)).toMatchObject({ attempts: 1, nextTryAt: null, lastError: null });
@@ -36,7 +37,7 @@ describe('a mail', () => {
   });
 
   it('is written once per key, and only with its transaction', async () => {
-    const [to, key] = [address(), randomUUID()];
+    const [to, key] = [newAddress(), randomUUID()];
     const failing = room.database.transaction(async (tx) => {
       const data = { name: 'Anna', plan: 'pro' } as const;
       await room.mails.write(tx, { key, to, language: 'en', template: 'plan-ended', data });

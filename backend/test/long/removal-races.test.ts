@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Pet } from '../../src/contract/pets.js';
-import { PASSWORD, type Answer, type Owner } from '../harness/owner.js';
+import { type Answer, newAddress, type Owner, PASSWORD } from '../harness/owner.js';
 import { uploaded } from '../harness/photographer.js';
 import type { Process } from '../harness/processes.js';
 import { brief, refusal } from '../harness/refusal.js';
@@ -92,8 +92,7 @@ const CALLS: Record<string, (owner: Owner) => Promise<Answer>> = {
   },
   'a new name': (owner) =>
     owner.call('PATCH', '/api/user/profile', { username: `heron ${randomUUID().slice(0, 8)}` }),
-  'a new address': (owner) =>
-    owner.call('PATCH', '/api/user/profile', { email: `${randomUUID()}@example.org` }),
+  'a new address': (owner) => owner.call('PATCH', '/api/user/profile', { email: newAddress() }),
   'another country': (owner) => owner.call('PATCH', '/api/user/profile', { country: 'CH' }),
   'another mail to confirm': (owner) => owner.call('POST', '/api/auth/resend-verification'),
   'a provider less': (owner) => owner.call('DELETE', '/api/user/sign-in-ways/google'),

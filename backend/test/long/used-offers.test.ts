@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { askUntilRefused } from '../harness/free-questions.js';
-import { Owner } from '../harness/owner.js';
+import { newAddress, Owner } from '../harness/owner.js';
 import type { Process } from '../harness/processes.js';
 import { brief, refusal } from '../harness/refusal.js';
 import { DIFFERENCE, type Shop } from '../harness/shop.js';
@@ -28,8 +28,6 @@ async function register(email: string, api: Process = shop.api): Promise<Owner> 
   return owner;
 }
 
-const address = () => `${randomUUID()}@example.org`;
-
 describe('free questions', () => {
   it('are three in total per address, however often it is registered', async () => {
     const name = randomUUID();
@@ -55,11 +53,11 @@ describe('free questions', () => {
     await owner.finished((await owner.ask('How much should she eat?')).reply.id);
     await remove(owner);
     expect(await askUntilRefused(await register(email.replace('.', '')))).toBe(2);
-    expect(await askUntilRefused(await register(address()))).toBe(3);
+    expect(await askUntilRefused(await register(newAddress()))).toBe(3);
   });
 
   it('are not gained by registering while the old account is being removed', async () => {
-    const email = address();
+    const email = newAddress();
     const first = await register(email);
     await askUntilRefused(first);
     const next = Object.assign(new Owner(shop.api.url), { email });
@@ -73,7 +71,7 @@ describe('free questions', () => {
   });
 
   it('stay counted in every process when the session secret is rotated', async () => {
-    const email = address();
+    const email = newAddress();
     const owner = await register(email);
     await askUntilRefused(owner);
     await remove(owner);
@@ -89,12 +87,12 @@ describe('free questions', () => {
 
 describe('registering an address', () => {
   it('answers the same whether it was registered before or not', async () => {
-    const known = address();
+    const known = newAddress();
     const owner = await register(known);
     await askUntilRefused(owner);
     await remove(owner);
     const answers = [];
-    for (const email of [known, address()]) {
+    for (const email of [known, newAddress()]) {
       const username = `owner ${randomUUID().slice(0, 8)}`;
       const body = { email, username, password: 'owls-at-midnight-7' };
       const call = (path: string, sent: object) =>
@@ -127,7 +125,7 @@ async function payInVain(card: Partial<Card>): Promise<Owner> {
 
 describe('the first-month discount and the refund', () => {
   it('are given once per address, whatever the card', async () => {
-    const email = address();
+    const email = newAddress();
     const rounds = [];
     for (const card of [DEBIT, undefined, undefined]) {
       const owner = await register(email);
@@ -219,7 +217,7 @@ describe('the first-month discount and the refund', () => {
 
 describe('the record kept of a removed account', () => {
   it('contains no address and no card, and is deleted after two years', async () => {
-    const email = address();
+    const email = newAddress();
     const owner = await register(email);
     await askUntilRefused(owner);
     await remove(owner);

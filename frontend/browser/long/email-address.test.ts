@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { PASSWORD } from '../../../backend/test/harness/owner';
+import { newAddress, PASSWORD } from '../../../backend/test/harness/owner';
 import { mailedLink } from '../support/mailbox';
 import { openProfile } from '../support/profile';
 import { logIn, openDialog, register } from '../support/sign-in';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toast';
-
-const newAddress = (): string => `${randomUUID()}@example.org`;
 
 const unconfirmed = (page: Page) => page.getByText("This address isn't confirmed yet.");
 

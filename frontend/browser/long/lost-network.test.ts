@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pet } from '../../../backend/src/contract/pets';
-import { PASSWORD } from '../../../backend/test/harness/owner';
+import { newAddress, PASSWORD } from '../../../backend/test/harness/owner';
 import { ask, composer, offlineNotice, openChat, questions, replies } from '../support/chat';
 import { hold } from '../support/network';
 import {
@@ -68,7 +68,7 @@ test('logging in: a lost connection keeps what was typed, and a retry works', as
 
 test('registering: a lost connection keeps what was typed, and a retry works', async ({ page }) => {
   const username = `Anna ${randomUUID().slice(0, 8)}`;
-  const email = `${randomUUID()}@example.org`;
+  const email = newAddress();
   const sending = await hold(page, 'POST', '/api/auth/register');
   const card = await openDialog(page, 'Register');
   await fillRegistration(card, username, email);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PASSWORD } from '../../../backend/test/harness/owner';
+import { newAddress, PASSWORD } from '../../../backend/test/harness/owner';
 import { hold } from '../support/network';
 import { disabled, fillRegistration, openDialog, registerButton } from '../support/sign-in';
 import { expect, test } from '../support/test';
@@ -7,7 +7,7 @@ import { expectToast } from '../support/toast';
 
 test('registering disables the form, sends once and welcomes the new owner', async ({ page }) => {
   const username = `Anna ${randomUUID().slice(0, 8)}`;
-  const email = `${randomUUID()}@example.org`;
+  const email = newAddress();
   const sending = await hold(page, 'POST', '/api/auth/register');
   const card = await openDialog(page, 'Register');
   await fillRegistration(card, ` ${username} `, ` ${email} `);

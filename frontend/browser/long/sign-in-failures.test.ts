@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { PASSWORD } from '../../../backend/test/harness/owner';
+import { newAddress, PASSWORD } from '../../../backend/test/harness/owner';
 import {
   logIn,
   loginButton,
@@ -18,8 +17,6 @@ const STRICT = '0.1';
 test.use({ settings: { RATE_LIMIT_FACTOR: STRICT } });
 
 const TOO_MANY = 'Too many attempts. Please try again later.';
-
-const newEmail = (): string => `${randomUUID()}@example.org`;
 
 async function expectKept(card: Locator, email: string, secret: string): Promise<void> {
   await expect(card.getByLabel('Email')).toHaveValue(email);
@@ -57,7 +54,7 @@ test('too many registrations are rate-limited, and nothing typed is lost', async
   await expect(card.getByLabel('Username')).toHaveValue(owner.username);
   await expectKept(card, owner.email, PASSWORD);
   await Promise.allSettled([product.registered(), product.registered()]);
-  const email = newEmail();
+  const email = newAddress();
   await register(card, 'Anna', email);
   await expectToast(page, 'Registration error', TOO_MANY);
   await expectKept(card, email, PASSWORD);
