@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Message, TriageReply } from '../src/contract/chat.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
+import { dials, EYE, LILY, live } from './harness/triage.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 
@@ -16,15 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-const LILY = 'My cat has just eaten a lily leaf';
-const EYE = 'His left eye has been red and weepy since yesterday. Can it wait?';
-
 const assess = (body: object, who = owner) => who.call<TriageReply>('POST', '/api/triage', body);
-
-const live = (who: Owner, country: string | null) =>
-  who.call('PATCH', '/api/user/profile', { country });
-
-const dials = ({ contacts }: Pick<TriageReply, 'contacts'>) => contacts.map(({ dial }) => dial);
 
 async function ownerWithoutQuestions(): Promise<Owner> {
   const refused = await world.ownerInChat(api);

@@ -1,17 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Process } from './harness/processes.js';
 import { PublicProgram } from './harness/public-program.js';
+import { ENTRY, REMINDER } from './harness/stranger.js';
 import { World } from './harness/world.js';
-
-const ENTRY = { kind: 'note', at: '2026-05-04T08:00:00Z', text: 'Sleeps' };
-
-const REMINDER = {
-  kind: 'other',
-  title: 'Brush',
-  rule: 'FREQ=DAILY',
-  startsAt: '2090-01-01T08:00',
-  timeZone: 'UTC',
-};
 
 let world: World;
 let api: Process;

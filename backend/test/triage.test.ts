@@ -3,6 +3,7 @@ import type { TriageReply } from '../src/contract/chat.js';
 import { itIsStrict } from './harness/form.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
+import { dials, EYE, LILY, live } from './harness/triage.js';
 import { World } from './harness/world.js';
 import type { EmergencyGuide } from '../src/contract/emergency-guide.js';
 import { visit } from './harness/visit.js';
@@ -18,15 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => world.close());
 
-const LILY = 'My cat has just eaten a lily leaf';
-const EYE = 'His left eye has been red and weepy since yesterday. Can it wait?';
-
 const assess = (body: object, who = owner) => who.call<TriageReply>('POST', '/api/triage', body);
-
-const live = (who: Owner, country: string | null) =>
-  who.call('PATCH', '/api/user/profile', { country });
-
-const dials = ({ contacts }: Pick<TriageReply, 'contacts'>) => contacts.map(({ dial }) => dial);
 
 describe('the triage call', () => {
   it('rates a cat and a lily as an emergency, with what to do, what to avoid and whom to call', async () => {

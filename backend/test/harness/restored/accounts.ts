@@ -2,12 +2,12 @@ import { expect } from '@jest/globals';
 import { Owner, PASSWORD } from '../owner.js';
 import type { Process } from '../processes.js';
 import { Program } from '../program.js';
+import { unlimitedOwner } from '../questions.js';
 import { removeAccount } from '../removal.js';
 import { until } from '../until.js';
 import type { World } from '../world.js';
 import {
   done,
-  expertIn,
   feedOf,
   signIn,
   statusAt,
@@ -70,7 +70,7 @@ export const ACCOUNTS: Record<string, Beginning> = {
   },
 
   'refuses a password that was changed, and what may be a thief’s': async (world, api) => {
-    const owner = await expertIn(world, api);
+    const owner = await unlimitedOwner(world, api);
     const program = await Program.of(owner);
     const [feed, hook] = [await feedOf(owner), await webhookOf(owner)];
     const passwords = { currentPassword: PASSWORD, password: NEW };

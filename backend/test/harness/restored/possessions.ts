@@ -3,22 +3,14 @@ import type { Summary, SummaryLink } from '../../../src/contract/summaries.js';
 import { PushBrowser } from '../../stand-ins/push-browser.js';
 import { Program } from '../program.js';
 import { PUSH_PATH } from '../push.js';
-import {
-  done,
-  expertIn,
-  feedOf,
-  signIn,
-  statusAt,
-  WEBHOOKS,
-  webhookOf,
-  type Beginning,
-} from './story.js';
+import { unlimitedOwner } from '../questions.js';
+import { done, feedOf, signIn, statusAt, WEBHOOKS, webhookOf, type Beginning } from './story.js';
 
 const TOKENS = '/api/user/tokens';
 
 export const POSSESSIONS: Record<string, Beginning> = {
   'removes the pet that was removed, and no other': async (world, api) => {
-    const owner = await expertIn(world, api);
+    const owner = await unlimitedOwner(world, api);
     const { petId } = owner;
     const kept = await owner.addPet({ name: 'Fido', species: 'cane' });
     return {
@@ -31,7 +23,7 @@ export const POSSESSIONS: Record<string, Beginning> = {
   },
 
   'revokes the token that was revoked, and no other': async (world, api) => {
-    const owner = await expertIn(world, api);
+    const owner = await unlimitedOwner(world, api);
     const [revoked, kept] = [await Program.of(owner), await Program.of(owner)];
     return {
       since: () => done(owner, 'DELETE', `${TOKENS}/${String(revoked.id)}`),
@@ -46,7 +38,7 @@ export const POSSESSIONS: Record<string, Beginning> = {
     world,
     api,
   ) => {
-    const owner = await expertIn(world, api);
+    const owner = await unlimitedOwner(world, api);
     const links: (SummaryLink & { id: number })[] = [];
     for (let made = 0; made < 4; made += 1) {
       const path = `/api/pets/${String(owner.petId)}/summaries`;
@@ -68,7 +60,7 @@ export const POSSESSIONS: Record<string, Beginning> = {
   },
 
   'withdraws the calendar feed that was replaced, and no other': async (world, api) => {
-    const [owner, other] = [await expertIn(world, api), await expertIn(world, api)];
+    const [owner, other] = [await unlimitedOwner(world, api), await unlimitedOwner(world, api)];
     const [replaced, kept] = [await feedOf(owner), await feedOf(other)];
     return {
       since: async () => void (await feedOf(owner)),
@@ -96,7 +88,7 @@ export const POSSESSIONS: Record<string, Beginning> = {
     world,
     api,
   ) => {
-    const owner = await expertIn(world, api);
+    const owner = await unlimitedOwner(world, api);
     const [removed, changed, kept] = [
       await webhookOf(owner),
       await webhookOf(owner),

@@ -38,12 +38,6 @@ export const signIn = async ({ email }: Owner, { api }: Restored, password = PAS
   return { browser, status };
 };
 
-export async function expertIn(world: World, api: Process): Promise<Owner> {
-  const owner = await world.ownerInChat(api);
-  await world.setPlan(owner, 'expert');
-  return owner;
-}
-
 export const feedOf = async (owner: Owner): Promise<string> =>
   (await owner.call<NewCalendarFeed>('POST', '/api/calendar')).body.url;
 

@@ -1,14 +1,15 @@
 import { expect } from '@jest/globals';
 import { Consulting } from '../consulting.js';
 import type { Process } from '../processes.js';
+import { unlimitedOwner } from '../questions.js';
 import { staff, vetMe, vetOnDuty } from '../vet.js';
 import type { World } from '../world.js';
-import { done, expertIn, signIn, type Beginning, type Restored } from './story.js';
+import { done, signIn, type Beginning, type Restored } from './story.js';
 
 /** A vet who has a case, and the owner who asked. */
 async function consulting(world: World, api: Process) {
   const vet = await vetOnDuty(world, api);
-  const owner = await expertIn(world, api);
+  const owner = await unlimitedOwner(world, api);
   const consultation = new Consulting(owner, vet.owner);
   return { owner, vet: vet.owner, consultation, id: await consultation.taken() };
 }
