@@ -10,7 +10,6 @@ import {
 import { brief, refusal } from './harness/refusal.js';
 import { DIFFERENCE, type Shop } from './harness/shop.js';
 import { useShop } from './harness/use-shop.js';
-import { until } from './harness/until.js';
 
 let shop: Shop;
 
@@ -18,11 +17,6 @@ useShop((opened) => (shop = opened));
 
 const REFUSED_WHEN_SAVED = { number: '4000 0000 0000 0341' };
 const ASKS_ALWAYS = { number: '4000 0027 6000 3184' };
-
-const amountsOf = async (owner: Owner): Promise<number[]> =>
-  (await shop.chargesOf(owner)).map(({ amount }) => amount);
-
-const standing = async (owner: Owner) => (await shop.overview(owner)).subscription;
 
 /** An owner who has bought with a card that always requires authentication. */
 async function subscriberWhoIsAsked(plan: PaidPlan): Promise<Owner> {
@@ -44,7 +38,7 @@ describe('a quote for another plan', () => {
       const owner = await shop.subscriber(from);
       const before = await shop.standingOf(owner);
       const answers = await Promise.all([1, 2, 3].map(() => shop.ask(owner, to)));
-      const { periodEnd = '' } = (await standing(owner)) ?? {};
+      const { periodEnd = '' } = (await shop.subscriptionOf(owner)) ?? {};
       for (const { status, body } of answers) {
         expect({ status, body }).toMatchObject({
           status: 200,
@@ -79,7 +73,7 @@ describe('confirming a plan change', () => {
       });
     }
     expect(await shop.planOf(owner)).toBe('expert');
-    expect(await amountsOf(owner)).toEqual([DIFFERENCE, 649]);
+    expect(await shop.amountsOf(owner)).toEqual([DIFFERENCE, 649]);
     expect(await shop.subscriptionsOf(owner)).toHaveLength(1);
   });
 
@@ -95,15 +89,15 @@ describe('confirming a plan change', () => {
     expect(offer).toMatchObject({ clientSecret: null, status: 'confirm', amountDue: DIFFERENCE });
     expect((await shop.change(owner, 'expert', DIFFERENCE)).body).toEqual(body);
     expect(await shop.planOf(owner)).toBe('pro');
-    expect(await standing(owner)).toMatchObject({ cancelAtPeriodEnd: true });
+    expect(await shop.subscriptionOf(owner)).toMatchObject({ cancelAtPeriodEnd: true });
     expect(brief(await shop.activate(owner, 'expert'))).toEqual(
       refusal(402, 'PAYMENT_NOT_CONFIRMED'),
     );
     expect((await shop.overview(owner)).payments.map(({ status }) => status)).toEqual(['paid']);
     await shop.stripe.confirm(body.clientSecret ?? '');
     await shop.hasPlan(owner, 'expert');
-    expect(await standing(owner)).toMatchObject({ cancelAtPeriodEnd: false });
-    expect(await amountsOf(owner)).toEqual([DIFFERENCE, 649]);
+    expect(await shop.subscriptionOf(owner)).toMatchObject({ cancelAtPeriodEnd: false });
+    expect(await shop.amountsOf(owner)).toEqual([DIFFERENCE, 649]);
     expect(await shop.mailsTo(owner)).toEqual(['receipt', 'subscription-canceled', 'receipt']);
   });
 
@@ -128,7 +122,7 @@ describe('confirming a plan change', () => {
         thenMonthly: 1299,
       });
     }
-    expect(await standing(owner)).toMatchObject({
+    expect(await shop.subscriptionOf(owner)).toMatchObject({
       nextPlan: 'pro',
       cancelAtPeriodEnd: false,
     });
@@ -149,8 +143,8 @@ describe('confirming a plan change', () => {
         status: 'paid',
       });
     }
-    expect(await standing(owner)).toMatchObject({ plan: 'expert', nextPlan: null });
-    expect(await amountsOf(owner)).toEqual([1499]);
+    expect(await shop.subscriptionOf(owner)).toMatchObject({ plan: 'expert', nextPlan: null });
+    expect(await shop.amountsOf(owner)).toEqual([1499]);
     expect(await shop.mailsTo(owner)).toEqual([...told, 'subscription-resumed']);
   });
 
@@ -170,13 +164,13 @@ describe('during the month', () => {
       amountDue: later,
     });
     expect((await shop.change(owner, 'expert', later)).body).toMatchObject({ status: 'paid' });
-    expect(await amountsOf(owner)).toEqual([later, 649]);
+    expect(await shop.amountsOf(owner)).toEqual([later, 649]);
   });
 
   it('an overdue payment pays for its own plan, whatever plan is requested', async () => {
     const owner = await shop.subscriber('pro', REFUSED_WHEN_SAVED);
     await shop.stripe.advanceDays(32);
-    await until('the debt is known', async () => (await standing(owner))?.status === 'past_due');
+    await shop.hasStatus(owner, 'past_due');
     const before = await shop.standingOf(owner);
     const asked = (await shop.ask(owner, 'expert')).body;
     expect(asked).toMatchObject({ status: 'unpaid', amountDue: 1299, debt: 'pro' });
@@ -184,7 +178,7 @@ describe('during the month', () => {
     expect(brief(await shop.activate(owner, 'pro'))).toEqual(refusal(402, 'PAYMENT_NOT_CONFIRMED'));
     expect(await shop.standingOf(owner)).toEqual(before);
     await shop.stripe.confirm(asked.clientSecret ?? '');
-    await until('the debt is paid', async () => (await standing(owner))?.status === 'active');
+    await shop.hasStatus(owner, 'active');
     expect(await shop.planOf(owner)).toBe('pro');
   });
 });

@@ -19,7 +19,7 @@ const check = (owner: Owner) =>
   owner.call('POST', '/api/update-subscription-status', { planType: 'pro' });
 
 const cardOf = async (owner: Owner): Promise<SavedCard | null | undefined> =>
-  (await shop.overview(owner)).subscription?.card;
+  (await shop.subscriptionOf(owner))?.card;
 
 const hasCard = (owner: Owner, last4: string) =>
   until(`the card is ${last4}`, async () => (await cardOf(owner))?.last4 === last4);
@@ -118,9 +118,6 @@ it('a lower plan that was scheduled before is charged to the new card', async ()
 it('a failed renewal must be paid; merely replacing the card is refused', async () => {
   const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
   await shop.stripe.advanceDays(32);
-  await until(
-    'the debt is known',
-    async () => (await shop.overview(owner)).subscription?.status === 'past_due',
-  );
+  await shop.hasStatus(owner, 'past_due');
   expect(brief(await begin(owner))).toEqual(refusal(409, 'NO_SUBSCRIPTION'));
 });

@@ -92,13 +92,22 @@ export class Shop {
     return body.subscriptionStatus;
   }
 
-  hasPlan(owner: Owner, plan: Plan, patience?: number): Promise<unknown> {
-    const read = async () => ((await this.planOf(owner)) === plan ? true : null);
-    return until(`the plan is ${plan}`, read, patience);
+  hasPlan(owner: Owner, plan: Plan): Promise<unknown> {
+    return until(`the plan is ${plan}`, async () => (await this.planOf(owner)) === plan);
   }
 
   async overview(owner: Owner): Promise<SubscriptionReply> {
     return (await owner.call<SubscriptionReply>('GET', '/api/subscription')).body;
+  }
+
+  async subscriptionOf(owner: Owner): Promise<SubscriptionReply['subscription']> {
+    return (await this.overview(owner)).subscription;
+  }
+
+  /** Waits until the owner's subscription has this status. */
+  hasStatus(owner: Owner, status: string): Promise<unknown> {
+    const has = async () => (await this.subscriptionOf(owner))?.status === status;
+    return until(`it is ${status}`, has);
   }
 
   async customerOf(owner: Owner): Promise<string> {
@@ -115,6 +124,10 @@ export class Shop {
 
   async chargesOf(owner: Owner) {
     return this.stripe.charges(await this.customerOf(owner));
+  }
+
+  async amountsOf(owner: Owner): Promise<number[]> {
+    return (await this.chargesOf(owner)).map(({ amount }) => amount);
   }
 
   /** Mails about plans. The one for confirming the address goes out independently. */

@@ -100,7 +100,7 @@ describe('a dispute of an earlier month', () => {
     await dispute(owner, 1499);
     await isToldOf(owner);
     expect(await shop.planOf(owner)).toBe('expert');
-    expect((await shop.overview(owner)).subscription).toMatchObject({
+    expect(await shop.subscriptionOf(owner)).toMatchObject({
       cancelAtPeriodEnd: true,
       nextPlan: null,
     });
@@ -116,6 +116,6 @@ describe('a dispute of an earlier month', () => {
     await isToldOf(owner);
     expect((await shop.request(owner, 'resume')).status).toBe(200);
     await owner.call('POST', '/api/update-subscription-status', { planType: 'pro' });
-    expect((await shop.overview(owner)).subscription?.cancelAtPeriodEnd).toBe(false);
+    expect((await shop.subscriptionOf(owner))?.cancelAtPeriodEnd).toBe(false);
   });
 });

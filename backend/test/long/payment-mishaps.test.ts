@@ -134,12 +134,6 @@ async function renewalOf(owner: Owner): Promise<number> {
   return subscription?.items.data[0]?.current_period_end ?? 0;
 }
 
-const hasStatus = (owner: Owner, status: string): Promise<unknown> =>
-  until(
-    `it is ${status}`,
-    async () => (await shop.overview(owner)).subscription?.status === status,
-  );
-
 /** The number of charges, including failed ones. */
 async function triesOf(customer: string): Promise<number> {
   const path = `charges?customer=${customer}&limit=100`;
@@ -150,7 +144,7 @@ describe('a pending renewal', () => {
   it('is never charged once the owner has cancelled: the plan ends', async () => {
     const owner = await shop.subscriber('pro');
     await shop.stripe.advanceTo((await renewalOf(owner)) + 0.5 * HOUR);
-    await hasStatus(owner, 'renewing');
+    await shop.hasStatus(owner, 'renewing');
     expect(await shop.planOf(owner)).toBe('pro');
     const { body } = await owner.call('POST', '/api/subscription/cancel');
     expect(body).toMatchObject({ user: { subscriptionStatus: 'free' } });
@@ -170,7 +164,7 @@ describe('a renewal that is not paid in time', () => {
     const customer = await shop.customerOf(owner);
     const renewal = await renewalOf(owner);
     await shop.stripe.advanceTo(renewal + GRACE - 24 * HOUR);
-    await hasStatus(owner, 'past_due');
+    await shop.hasStatus(owner, 'past_due');
     await shop.stripe.advanceTo(renewal + GRACE + 0.5 * HOUR);
     const tries = await triesOf(customer);
     await shop.lookNow();
@@ -187,7 +181,7 @@ describe('a renewal that is not paid in time', () => {
     const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
     const renewal = await renewalOf(owner);
     await shop.stripe.advanceTo(renewal + 24 * HOUR);
-    await hasStatus(owner, 'past_due');
+    await shop.hasStatus(owner, 'past_due');
     const { clientSecret } = (await shop.ask(owner, 'pro')).body;
     await shop.stripe.advanceTo(renewal + GRACE + 0.5 * HOUR);
     shop.stripe.faults = {
@@ -214,7 +208,7 @@ describe('a cancellation after a failed renewal', () => {
   it('ends the plan at once, and the card is not charged again', async () => {
     const owner = await shop.subscriber('pro', { number: '4000 0000 0000 0341' });
     await shop.stripe.advanceDays(32);
-    await hasStatus(owner, 'past_due');
+    await shop.hasStatus(owner, 'past_due');
     const customer = await shop.customerOf(owner);
     const tries = await triesOf(customer);
     const { status, body } = await owner.call('POST', '/api/subscription/cancel');

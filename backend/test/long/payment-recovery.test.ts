@@ -78,7 +78,7 @@ describe('the click', () => {
       return status === 200;
     });
     expect(await shop.planOf(owner)).toBe('expert');
-    expect((await shop.chargesOf(owner)).map(({ amount }) => amount)).toEqual([DIFFERENCE, 649]);
+    expect(await shop.amountsOf(owner)).toEqual([DIFFERENCE, 649]);
   });
 });
 
@@ -103,7 +103,7 @@ describe('an outage between the calls that stop an expensive month', () => {
     expect(metadata).not.toHaveProperty('intended');
     await until(
       'the owner sees it',
-      async () => (await shop.overview(owner)).subscription?.cancelAtPeriodEnd,
+      async () => (await shop.subscriptionOf(owner))?.cancelAtPeriodEnd,
     );
     expect(await shop.mailsTo(owner)).not.toContain('subscription-resumed');
   };
@@ -136,7 +136,7 @@ describe('an outage between the calls that stop an expensive month', () => {
     await shop.lookNow();
     await until(
       'the change is scheduled',
-      async () => (await shop.overview(owner)).subscription?.nextPlan === 'pro',
+      async () => (await shop.subscriptionOf(owner))?.nextPlan === 'pro',
     );
     expect((await shop.request(owner, 'resume')).status).toBe(200);
     const [subscription] = await shop.subscriptionsOf(owner);

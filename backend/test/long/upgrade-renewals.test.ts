@@ -3,7 +3,6 @@ import type { Owner } from '../harness/owner.js';
 import { brief, refusal } from '../harness/refusal.js';
 import { DIFFERENCE, type Shop } from '../harness/shop.js';
 import { useShop } from '../harness/use-shop.js';
-import { until } from '../harness/until.js';
 
 let shop: Shop;
 
@@ -12,19 +11,13 @@ useShop((opened) => (shop = opened));
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-const hasStatus = (owner: Owner, status: string): Promise<unknown> =>
-  until(
-    `it is ${status}`,
-    async () => (await shop.overview(owner)).subscription?.status === status,
-  );
-
 /** An owner of Pro whose new month has begun and is still to be charged. @returns its start. */
 async function renewing(): Promise<{ owner: Owner; start: number }> {
   const owner = await shop.subscriber('pro');
   const [subscription] = await shop.subscriptionsOf(owner);
   const start = subscription?.items.data[0]?.current_period_end ?? 0;
   await shop.stripe.advanceTo(start + 0.25 * HOUR);
-  await hasStatus(owner, 'renewing');
+  await shop.hasStatus(owner, 'renewing');
   return { owner, start };
 }
 
@@ -57,21 +50,18 @@ async function breakTheCard(owner: Owner): Promise<void> {
   );
 }
 
-const amountsOf = async (owner: Owner): Promise<number[]> =>
-  (await shop.chargesOf(owner)).map(({ amount }) => amount);
-
 describe('an upgrade while a month is still to be charged', () => {
   it('waits for that charge, so that no amount is taken that was not shown', async () => {
     const { owner, start } = await renewing();
     const pending = refusal(409, 'RENEWAL_PENDING');
     expect(brief(await shop.ask(owner, 'expert'))).toEqual(pending);
     expect(brief(await shop.change(owner, 'expert', DIFFERENCE))).toEqual(pending);
-    expect(await amountsOf(owner)).toEqual([649]);
+    expect(await shop.amountsOf(owner)).toEqual([649]);
     await shop.stripe.advanceTo(start + 2 * HOUR);
-    await hasStatus(owner, 'active');
+    await shop.hasStatus(owner, 'active');
     const { amountDue } = (await shop.ask(owner, 'expert')).body;
     expect((await shop.change(owner, 'expert', amountDue)).body).toMatchObject({ status: 'paid' });
-    expect(await amountsOf(owner)).toEqual([amountDue, 1299, 649]);
+    expect(await shop.amountsOf(owner)).toEqual([amountDue, 1299, 649]);
   });
 });
 
@@ -80,10 +70,10 @@ describe('a renewal with an upgrade invoiced after it', () => {
     const { owner, start } = await renewing();
     await upgradeBehind(owner);
     await shop.hasPlan(owner, 'expert');
-    expect((await shop.overview(owner)).subscription?.status).toBe('renewing');
+    expect((await shop.subscriptionOf(owner))?.status).toBe('renewing');
     await breakTheCard(owner);
     await shop.stripe.advanceTo(start + 2 * HOUR);
-    await hasStatus(owner, 'past_due');
+    await shop.hasStatus(owner, 'past_due');
     const debt = (await shop.ask(owner, 'expert')).body;
     expect(debt).toMatchObject({ status: 'unpaid', amountDue: 1299, debt: 'expert' });
     expect(await shop.mailsTo(owner)).toContain('renewal-failed');
@@ -98,11 +88,11 @@ describe('a renewal with an upgrade invoiced after it', () => {
     const { owner } = await renewing();
     await upgradeBehind(owner);
     await shop.hasPlan(owner, 'expert');
-    const before = await amountsOf(owner);
+    const before = await shop.amountsOf(owner);
     expect((await shop.request(owner, 'cancel')).body).toMatchObject({
       user: { subscriptionStatus: 'free' },
     });
     await shop.stripe.advanceDays(2);
-    expect(await amountsOf(owner)).toEqual(before);
+    expect(await shop.amountsOf(owner)).toEqual(before);
   });
 });
