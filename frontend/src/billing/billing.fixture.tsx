@@ -2,7 +2,7 @@ import type { SessionUser } from '@contract/accounts';
 import type { ClientConfig } from '@contract/config';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { setConfig } from '../shared/render.fixture';
+import { press as click, setConfig } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
 import { startTracking } from '../shared/tracking';
 import { useNotices } from '../shared/ui/notices.store';
@@ -80,6 +80,12 @@ export const pass = (ms: number): Promise<void> =>
   act(async () => {
     await vi.advanceTimersByTimeAsync(ms);
   });
+
+/** Clicks a button, and lets happen what it starts at once. */
+export const press = async (name: string): Promise<void> => {
+  click(name);
+  await pass(0);
+};
 
 /** The events sent to the pixel, except the page view. */
 export const trackedEvents = (): unknown[][] =>

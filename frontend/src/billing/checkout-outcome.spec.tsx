@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { press } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
 import { ANNA, answer, lose, pass, toastShown, trackedEvents } from './billing.fixture';
 import {
@@ -14,7 +15,6 @@ import {
   serveCheckout,
   open,
   fillIn,
-  press,
   subscribe,
   callsOf,
 } from './checkout.fixture';

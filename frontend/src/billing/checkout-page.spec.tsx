@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usePartnerVetsStore } from '../shared/partner-vets';
-import { setConfig } from '../shared/render.fixture';
+import { press, setConfig } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
 import {
   answer,
@@ -13,7 +13,7 @@ import {
   signIn,
   toastShown,
 } from './billing.fixture';
-import { callsOf, INTENT, openBeforeSession, press, serveRefusals } from './checkout.fixture';
+import { callsOf, INTENT, openBeforeSession, serveRefusals } from './checkout.fixture';
 
 const hrefOf = (name: string): string | null =>
   screen.getByRole('link', { name }).getAttribute('href');

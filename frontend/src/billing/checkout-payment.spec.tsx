@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { press } from '../shared/render.fixture';
 import { lose, pass, toastShown, trackedEvents } from './billing.fixture';
 import {
   INTENT,
@@ -13,7 +14,6 @@ import {
   open,
   type,
   fillIn,
-  press,
   subscribe,
   callsOf,
 } from './checkout.fixture';

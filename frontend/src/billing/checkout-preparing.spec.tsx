@@ -1,12 +1,12 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { press } from '../shared/render.fixture';
 import { createPaymentIntent } from './billing.api';
 import { answer, openAt, pass, refusal, sent, serve, signIn, toastShown } from './billing.fixture';
 import {
   INTENT,
   SESSION,
   openBeforeSession,
-  press,
   renderCheckout,
   serveRefusals,
 } from './checkout.fixture';

@@ -1,11 +1,21 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePreferences } from '../shared/preferences.store';
 import { show } from '../shared/render.fixture';
-import { ANNA, answer, configOf, openAt, pass, serve, signIn, toastShown } from './billing.fixture';
+import {
+  ANNA,
+  answer,
+  configOf,
+  openAt,
+  pass,
+  press,
+  serve,
+  signIn,
+  toastShown,
+} from './billing.fixture';
 import { CheckoutPage } from './checkout-page';
 
 vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: vi.fn() }));
@@ -47,11 +57,6 @@ const open = async (): Promise<void> => {
   );
   signIn();
   await pass(1_500);
-  await pass(0);
-};
-
-const press = async (name: string): Promise<void> => {
-  fireEvent.click(screen.getByRole('button', { name }));
   await pass(0);
 };
 

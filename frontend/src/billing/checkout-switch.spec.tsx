@@ -1,9 +1,10 @@
 import type { PlanSwitch } from '@contract/billing';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { press } from '../shared/render.fixture';
 import { usePartnerVetsStore } from '../shared/partner-vets';
 import { answer, pass, refusal, toastShown, trackedEvents } from './billing.fixture';
-import { callsOf, intent, INTENT, open, press, serveCheckout } from './checkout.fixture';
+import { callsOf, intent, INTENT, open, serveCheckout } from './checkout.fixture';
 
 const CHANGE = 'POST /api/subscription/change';
 const PAY = 'Pay €23.50 and switch to Expert';

@@ -3,7 +3,7 @@ import type { Plan } from '@contract/plans';
 import { StrictMode } from 'react';
 import { vi } from 'vitest';
 import { pageScript } from '../../../backend/sandbox/server';
-import { setConfig, show } from '../shared/render.fixture';
+import { press, setConfig, show } from '../shared/render.fixture';
 import {
   ANNA,
   answer,
@@ -123,9 +123,6 @@ export const fillIn = (number = '4242424242424242'): void => {
   type('Expiry', '1234');
   type('CVC', '123');
 };
-
-export const press = (name: string | RegExp): boolean =>
-  fireEvent.click(screen.getByRole('button', { name }));
 
 export const subscribe = async (): Promise<void> => {
   press(SUBSCRIBE);

@@ -1,8 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useSession } from '../shared/session.store';
 import { show } from '../shared/render.fixture';
-import { ANNA, answer, openAt, pass, refusal, sent, serve, signIn } from './billing.fixture';
+import { ANNA, answer, openAt, pass, press, refusal, sent, serve, signIn } from './billing.fixture';
 import { TestPanelPage } from './test-panel-page';
 
 const EXPERT = { ...ANNA, subscriptionStatus: 'expert' };
@@ -10,11 +10,6 @@ const EXPERT = { ...ANNA, subscriptionStatus: 'expert' };
 const open = (): void => {
   openAt('/test-subscription');
   show(<TestPanelPage signIn={<p>Sign in here</p>} />);
-};
-
-const press = async (name: string): Promise<void> => {
-  fireEvent.click(screen.getByRole('button', { name }));
-  await pass(0);
 };
 
 const results = (): (string | null)[] =>

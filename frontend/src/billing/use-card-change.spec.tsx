@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { setConfig, show } from '../shared/render.fixture';
+import { press, setConfig, show } from '../shared/render.fixture';
 import { answer, openAt, pass, sent, serve, signIn, toastShown } from './billing.fixture';
 import { CardChange } from './card-change';
-import { callsOf, CONFIG, CONFIRM, fillIn, press } from './checkout.fixture';
+import { callsOf, CONFIG, CONFIRM, fillIn } from './checkout.fixture';
 
 const CHECK = 'POST /api/update-subscription-status';
 

@@ -1,12 +1,12 @@
 import type { Pet } from '@contract/pets';
 import type { EmergencyGuide } from '@contract/emergency-guide';
 import { onlineManager } from '@tanstack/react-query';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepContacts, lastContacts } from '../shared/last-contacts';
 import { usePreferences } from '../shared/preferences.store';
 import { queryClient } from '../shared/queries';
-import { show } from '../shared/render.fixture';
+import { press, show } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
 import { EmergencyPage } from './emergency-page';
 
@@ -43,8 +43,6 @@ const calls = (within_: HTMLElement) =>
   within(within_)
     .queryAllByRole('link', { name: /^(Call|Chiama)/ })
     .map((link) => link.getAttribute('href'));
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 const region = (name: string) => screen.getByRole('region', { name });
 

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { press } from '../shared/render.fixture';
 import { useNotices } from '../shared/ui/notices.store';
 import { ContactSection } from './contact-section';
-import { openHelp, press, sent, SET_UP, THREAD, write } from './help.fixture';
+import { openHelp, sent, SET_UP, THREAD, write } from './help.fixture';
 
 const NEW = 'POST /api/support/threads';
 const UUID = /^[\da-f-]{36}$/;

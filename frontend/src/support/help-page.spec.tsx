@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { press } from '../shared/render.fixture';
 import { usePreferences } from '../shared/preferences.store';
 import { loadTexts } from '../shared/texts/first';
 import { HELP } from '../shared/texts/help-answers';
-import { openHelp, press, write } from './help.fixture';
+import { openHelp, write } from './help.fixture';
 
 const IDS = Object.values(HELP).flat();
 

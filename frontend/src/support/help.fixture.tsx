@@ -85,6 +85,3 @@ export const openHelp = (
 export const write = (label: string, text: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 };
-
-export const press = (name: string): boolean =>
-  fireEvent.click(screen.getByRole('button', { name }));

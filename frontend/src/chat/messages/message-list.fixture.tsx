@@ -1,5 +1,5 @@
 import type { Message } from '@contract/chat';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { useNotices } from '../../shared/ui/notices.store';
 import { enterChat, messageOf, SESSION, show } from '../chat.fixture';
 import { useChatStore } from '../chat.store';
@@ -53,5 +53,4 @@ export const saved = (more: Partial<Message>) => (): Promise<Response> =>
 
 export const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 export const pressed = (name: string): string | null => button(name).getAttribute('aria-pressed');
-export const press = (name: string): boolean => fireEvent.click(button(name));
 export const spoken = (): string => useNotices.getState().spoken;

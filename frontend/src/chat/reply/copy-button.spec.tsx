@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { press } from '../../shared/render.fixture';
 import { enterChat, show } from '../chat.fixture';
 import { CitedContext } from './citation';
 import { Markdown } from '../markdown/markdown';
@@ -43,10 +44,6 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'clipboard');
 });
-
-const press = (name: string): void => {
-  fireEvent.click(screen.getByRole('button', { name }));
-};
 
 it('copies a table as tab-separated text and as escaped HTML, without Markdown marks', async () => {
   show(

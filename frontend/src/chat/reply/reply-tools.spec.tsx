@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { press } from '../../shared/render.fixture';
 import { useNotices } from '../../shared/ui/notices.store';
 import { calls, messageOf, SESSION, TRIAGE } from '../chat.fixture';
 import { useChatStore } from '../chat.store';
@@ -8,7 +9,6 @@ import {
   asked,
   button,
   openWith,
-  press,
   pressed,
   saved,
   spoken,

@@ -1,6 +1,7 @@
 import type { DiarySuggestion, NewDiaryEntry } from '@contract/diary';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { press } from '../../shared/render.fixture';
 import { zoneQuery } from '../../shared/local-time';
 import { invalidateDiary, useDiarySuggestions } from '../../shared/queries';
 import { useNotices } from '../../shared/ui/notices.store';
@@ -55,8 +56,6 @@ const open = (suggested: DiarySuggestion[], status = 200): void => {
 
 const card = () => screen.findByRole('region', { name: "Add to Micia's diary?" });
 const isGone = () => waitFor(() => expect(screen.queryByRole('region')).toBeNull());
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
 beforeEach(() => useNotices.setState({ toast: null }));
 
 describe('a diary suggestion', () => {

@@ -1,6 +1,7 @@
 import type { ReminderSuggestion } from '@contract/reminders';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { press } from '../../shared/render.fixture';
 import { localZone } from '../../shared/local-time';
 import { usePreferences } from '../../shared/preferences.store';
 import { invalidateReminders, useReminderSuggestions } from '../../shared/queries';
@@ -68,8 +69,6 @@ const open = (suggested: ReminderSuggestion[], refusal?: [number, object]): void
 
 const card = (name = 'Set a reminder for this?') => screen.findByRole('region', { name });
 const isGone = () => waitFor(() => expect(screen.queryByRole('region')).toBeNull());
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 4, 6, 14, 0) });
   useNotices.setState({ toast: null });

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { beforeEach, expect, it } from 'vitest';
+import { press } from '../../shared/render.fixture';
 import { useNotices } from '../../shared/ui/notices.store';
 import { calls, enterChat, messageOf, petOf, SESSION, show } from '../chat.fixture';
 import { Composer } from '../composer/composer';
@@ -11,10 +12,6 @@ const field = (): HTMLTextAreaElement => screen.getByLabelText('Your question');
 
 const open = (): void => {
   show(<Composer sessionId={SESSION} pet={petOf()} thread={EMPTY_THREAD} input={createRef()} />);
-};
-
-const press = (name: string): void => {
-  fireEvent.click(screen.getByRole('button', { name }));
 };
 
 const hear = (...results: [string, boolean][]): void =>

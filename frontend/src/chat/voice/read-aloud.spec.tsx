@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { press } from '../../shared/render.fixture';
 import { enterChat, show } from '../chat.fixture';
 import { ReadAloud, useReadingFailures } from './read-aloud';
 import { useReader } from './reader.store';
@@ -46,10 +47,6 @@ beforeEach(() => {
     },
   });
 });
-
-const press = (name: string): void => {
-  fireEvent.click(screen.getByRole('button', { name }));
-};
 
 const sayToEnd = async (): Promise<void> => {
   now().onend();

@@ -1,6 +1,7 @@
 import type { Summary, SummarySnapshot } from '@contract/summaries';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { press } from '../../shared/render.fixture';
 import { openPet, sent } from '../page/pet-page.fixture';
 
 const PREVIEW: SummarySnapshot = {
@@ -49,8 +50,6 @@ const LIST = '/api/pets/7/summaries';
 
 const open = (path = '', summaries: Summary[] = [], plan: 'free' | 'pro' = 'pro') =>
   openPet({ plan, answer, reads: { [LIST]: summaries } }, `/pets/7/summary${path}`);
-
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 const tick = async (name: RegExp) => fireEvent.click(await screen.findByRole('checkbox', { name }));
 

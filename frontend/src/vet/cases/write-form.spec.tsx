@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { show } from '../../shared/render.fixture';
+import { press, show } from '../../shared/render.fixture';
 import { WriteForm } from './write-form';
 
 interface Sent {
@@ -27,8 +27,6 @@ beforeEach(() => {
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your message');
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-
 const isIdle = () =>
   waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Ask for photos' }).disabled).toBe(
