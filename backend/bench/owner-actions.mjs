@@ -2,13 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { call } from './http-call.mjs';
 import { ask, openTab, post } from './owners.mjs';
-
-/** Duration of a call. Milliseconds. */
-async function timed(work) {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
-}
+import { timed } from './statistics.mjs';
 
 /**
  * An owner's random actions: ask, stop the reply, read, reopen the tab.

@@ -3,7 +3,7 @@ import { call } from './http-call.mjs';
 import { post } from './owners.mjs';
 import { startRole } from './processes.mjs';
 import { processesOf } from './product.mjs';
-import { median, ofRounds, over, spread } from './statistics.mjs';
+import { median, ofRounds, over, spread, timed } from './statistics.mjs';
 
 const SIZES = [10, 100_000];
 const ROUNDS = 5;
@@ -28,12 +28,6 @@ async function alone(once, times) {
   const samples = [];
   for (let done = 0; done < times; done += 1) samples.push(await once(done));
   return median(samples);
-}
-
-async function timed(work) {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
 }
 
 /** Calls per second at this concurrency. */

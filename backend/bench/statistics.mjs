@@ -23,3 +23,10 @@ export const round = (value) => Number(value.toPrecision(3));
 /** Formats a median and its spread as a table cell. */
 export const spread = ({ median: middle, lowest, highest }) =>
   `${middle} (${lowest} to ${highest})`;
+
+/** Duration of a call. Milliseconds. */
+export async function timed(work) {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}

@@ -1,6 +1,6 @@
 import { call } from './http-call.mjs';
 import { processesOf } from './product.mjs';
-import { median, ofRounds, over, spread } from './statistics.mjs';
+import { median, ofRounds, over, spread, timed } from './statistics.mjs';
 
 const ROUNDS = 15;
 
@@ -26,12 +26,6 @@ const readsOf = (api, { petId, headers }, secret) => {
     ],
   ];
 };
-
-async function timed(work) {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
-}
 
 /** Medians of one round, in milliseconds. */
 async function round(bySession, byToken) {

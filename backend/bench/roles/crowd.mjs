@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import WebSocket from 'ws';
-import { ready, serve } from '../role.mjs';
+import { inBatches, ready, serve } from '../role.mjs';
 import { talkSocketIo } from '../socket-io.mjs';
 
 /**
@@ -10,9 +10,6 @@ import { talkSocketIo } from '../socket-io.mjs';
  * is as cheap as possible, since it shares the machine with the gateway.
  */
 const redis = new Redis(process.env.REDIS_URL);
-
-/** Tabs opened concurrently. */
-const CONCURRENCY = 50;
 
 /** Events in flight per tab at full speed. */
 const WINDOW = 8;
@@ -38,12 +35,6 @@ async function openTab({ url, cookie, protocol, localAddress }) {
     talkSocketIo(tab, { onJoined: () => tab.emit('ready'), onEvent: count });
   else tab.on('message', count);
   await once(tab, protocol === 'socket.io' ? 'ready' : 'message');
-}
-
-async function open(wanted) {
-  for (let done = 0; done < wanted.length; done += CONCURRENCY) {
-    await Promise.all(wanted.slice(done, done + CONCURRENCY).map(openTab));
-  }
 }
 
 function publish(channels, form, number) {
@@ -86,4 +77,4 @@ async function pace({ channels, form, perSecond, seconds }) {
 }
 
 ready();
-serve({ open, flood, pace });
+serve({ open: inBatches(openTab), flood, pace });

@@ -1,12 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import WebSocket from 'ws';
-import { ready, serve } from '../role.mjs';
+import { inBatches, ready, serve } from '../role.mjs';
 import { eventOf, talkSocketIo } from '../socket-io.mjs';
 import { agesOf } from '../stamp.mjs';
-
-/** Tabs opened concurrently. */
-const CONCURRENCY = 50;
 
 /** Older tokens count as this old. Milliseconds. */
 const OLDEST = 10_000;
@@ -37,12 +34,6 @@ async function openTab({ url, cookie }) {
   await once(tab, 'ready');
 }
 
-async function open(wanted) {
-  for (let done = 0; done < wanted.length; done += CONCURRENCY) {
-    await Promise.all(wanted.slice(done, done + CONCURRENCY).map(openTab));
-  }
-}
-
 /** Listens for some seconds. @returns the tokens that arrived meanwhile, by their age. */
 async function listen(seconds) {
   byAge = new Uint32Array(OLDEST + 1);
@@ -60,4 +51,4 @@ async function untilEnded({ answers, patience }) {
 }
 
 ready();
-serve({ open, listen, untilEnded });
+serve({ open: inBatches(openTab), listen, untilEnded });
