@@ -12,18 +12,18 @@ export function readMigrationEnv(given: Source = process.env) {
 }
 
 /** Settings of the backup: the database, the backup folder and how many backups to keep. */
-export function readBackupEnv(given: Source = process.env) {
+export function readBackupEnv() {
   const settings = z.object({
     ...variables.pick({ DATABASE_URL: true, DATA_DIR: true }).shape,
     BACKUP_DIR: z.string().min(1).optional(),
     BACKUP_KEEP: whole(14, 1, 10_000),
   });
-  const { DATA_DIR, BACKUP_DIR = join(DATA_DIR, 'backups'), ...env } = readSome(settings, given);
-  return { ...env, BACKUP_DIR };
+  const { DATA_DIR, BACKUP_DIR, ...env } = readSome(settings, process.env);
+  return { ...env, BACKUP_DIR: BACKUP_DIR ?? join(DATA_DIR, 'backups') };
 }
 
 /** Settings of the restore: the database, and Redis, whose newer state is cleared. */
-export function readRestoreEnv(given: Source = process.env) {
+export function readRestoreEnv() {
   const settings = variables.pick({
     DATABASE_URL: true,
     REDIS_URL: true,
@@ -31,17 +31,17 @@ export function readRestoreEnv(given: Source = process.env) {
     REDIS_LIVE_URL: true,
     REDIS_SESSION_URL: true,
   });
-  const { DATABASE_URL, ...env } = readSome(settings, given);
+  const { DATABASE_URL, ...env } = readSome(settings, process.env);
   return { DATABASE_URL, redis: redisUrls(env) };
 }
 
 /** The administrator's URL, and the URLs of the logins to create: user, password and database. */
-export function readRolesEnv(given: Source = process.env) {
+export function readRolesEnv() {
   const settings = z.object({
     DATABASE_ADMIN_URL: database(),
     DATABASE_APP_URL: database(),
     DATABASE_MIGRATION_URL: database(),
     DATABASE_BACKUP_URL: database(),
   });
-  return readSome(settings, given);
+  return readSome(settings, process.env);
 }

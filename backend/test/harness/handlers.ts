@@ -3,7 +3,7 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { ApiModule } from '../../src/api.module.js';
 
 /** A method of a controller, or of a gateway, as its decorators describe it. */
-export interface Handler {
+interface Handler {
   /** `PetsController.add` */
   name: string;
   /** A call is written `POST /api/pets`; an event by its name. */

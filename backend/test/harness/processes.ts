@@ -13,7 +13,7 @@ const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 export type Settings = Record<string, string>;
 
 /** What a runner's process keeps across test files; see `environment.mjs`. */
-export interface Runner {
+interface Runner {
   children: ChildProcesses;
   endings: Set<() => void>;
   /** Worlds, by their contents. */

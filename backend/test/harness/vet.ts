@@ -86,9 +86,9 @@ export async function setUpFactor(owner: Owner): Promise<Omit<Vet, 'owner'>> {
 }
 
 /** A vet on duty who has passed the second factor. */
-export async function vetOnDuty(world: World, api: Process, hours?: string): Promise<Vet> {
+export async function vetOnDuty(world: World, api: Process): Promise<Vet> {
   const owner = await world.owner(api);
-  await addVet(world, owner, hours);
+  await addVet(world, owner);
   return { owner, ...(await setUpFactor(owner)) };
 }
 

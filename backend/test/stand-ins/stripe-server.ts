@@ -21,7 +21,7 @@ export interface StripeCall {
   answered: number | null;
 }
 
-export interface StripeFaults {
+interface StripeFaults {
   /** Connections are cut. */
   down?: boolean;
   /** Requests are neither processed nor answered. */

@@ -4,7 +4,7 @@ import type { StripeSandbox } from '../../sandbox/stripe-sandbox.js';
 import { post, WebhookSender } from '../../sandbox/webhooks.js';
 
 /** How events reach the webhook. */
-export interface WebhookWays {
+interface WebhookWays {
   /** Events wait while this is false. */
   deliver: boolean;
   /** Events are lost for good. */

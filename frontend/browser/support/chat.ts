@@ -36,7 +36,7 @@ export async function ask(page: Page, question: string): Promise<void> {
 }
 
 /** How many characters of the last reply a page shows. */
-export const shownLength = async (page: Page): Promise<number> =>
+const shownLength = async (page: Page): Promise<number> =>
   (await replies(page).last().innerText()).length;
 
 /** Waits until the last reply has grown beyond a length. */

@@ -13,11 +13,11 @@ const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluate((node) => node === document.activeElement);
 
 /** Presses Tab until the target has the focus. */
-export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await hasFocus(target)) return;
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
 }

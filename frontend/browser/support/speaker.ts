@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** A model that says exactly one text, word by word. */
-export interface Speaker {
+interface Speaker {
   url: string;
   close: () => void;
 }

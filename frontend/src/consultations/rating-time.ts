@@ -14,8 +14,8 @@ const isRecent = (closedAt: string | null, now: number): boolean =>
   closedAt !== null && now - Date.parse(closedAt) < DAYS * DAY_MS;
 
 /** Whether it ended recently because no vet took it. */
-export const hasJustExpired = ({ state, closedAt }: Consultation, now = Date.now()): boolean =>
-  state === 'expired' && isRecent(closedAt, now);
+export const hasJustExpired = ({ state, closedAt }: Consultation): boolean =>
+  state === 'expired' && isRecent(closedAt, Date.now());
 
 /** Whether a vet ended it recently and its owner has neither rated it nor declined to. */
 export const isToBeRated = (

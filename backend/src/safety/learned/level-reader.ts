@@ -17,5 +17,5 @@ export const likelihoodOf = (
 ): Record<TriageLevel, number> => likelihoods(featuresOf(evidence), table);
 
 /** The features that counted most for a level, the strongest first. */
-export const reasonsFor = (level: TriageLevel, evidence: Evidence, most = 8): Reason[] =>
-  strongestReasons(level, featuresOf(evidence), { most, table: learned() });
+export const reasonsFor = (level: TriageLevel, evidence: Evidence): Reason[] =>
+  strongestReasons(level, featuresOf(evidence), { most: 8, table: learned() });
