@@ -207,7 +207,7 @@ const PERIODS: readonly (readonly [RegExp, Reader])[] = [
     onDate,
   ],
   [new RegExp(String.raw`\b(?:since|da) ${MONTH}\b`), sinceMonth],
-  [new RegExp(String.raw`\b(?:in|during|ad?|in|nel mese di|di) ${MONTH}\b`), inMonth],
+  [new RegExp(String.raw`\b(?:in|during|ad?|nel mese di|di) ${MONTH}\b`), inMonth],
   [
     new RegExp(
       String.raw`\b(?:(?:on|last|di|lo scorso|la scorsa) )?(?<weekday>${WEEKDAYS.join('|')})\b(?: scors[oa])?`,

@@ -17,7 +17,7 @@ const ASKS =
 
 /** Turns a statement into a question. */
 const TAG =
-  /^(?:right|correct|true|yes|no|isn't (?:she|he|it)|doesn't (?:she|he|it)|vero|giusto|no|sì|non è vero)$/iu;
+  /^(?:right|correct|true|yes|no|isn't (?:she|he|it)|doesn't (?:she|he|it)|vero|giusto|sì|non è vero)$/iu;
 
 /** The sentences of a message, each with its closing punctuation. */
 export const sentencesOf = (message: string): string[] => message.match(SENTENCES) ?? [];

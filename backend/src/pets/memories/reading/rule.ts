@@ -38,4 +38,4 @@ export function thing(words: string | undefined): string | null {
 }
 
 const FILLERS =
-  /^(?:a|an|the|it|them|that|this|him|her|me|everything|something|anything|nothing|qualcosa|qualche(?: \p{L}+)?|tutto|niente|nulla|lui|lei|noi|me|some \p{L}+|many \p{L}+)$/iu;
+  /^(?:a|an|the|it|them|that|this|him|her|me|everything|something|anything|nothing|qualcosa|qualche(?: \p{L}+)?|tutto|niente|nulla|lui|lei|noi|some \p{L}+|many \p{L}+)$/iu;
