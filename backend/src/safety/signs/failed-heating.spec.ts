@@ -24,7 +24,11 @@ describe('heating that failed', () => {
 
   it.each([
     ['tortoise', 'My tortoise is stiff and cold, the heat mat broke', /usual warmth slowly/],
-    ['geco', 'Si è rotto il riscaldatore e il mio geco è freddo e molle', /piano alla sua temperatura/],
+    [
+      'geco',
+      'Si è rotto il riscaldatore e il mio geco è freddo e molle',
+      /piano alla sua temperatura/,
+    ],
   ])('leaves the animal in the cold (%s): %s', (breed, text, step) => {
     expect(assess({ text, breed, species: 'altro' }).actions.join(' ')).toMatch(step);
   });

@@ -6,7 +6,7 @@ describe('an antibiotic by mouth for an animal that is no rabbit or rodent', () 
   it.each([
     ['snake', 'The vet prescribed amoxicillin for my snake by mouth'],
     ['hedgehog', 'The vet gave my hedgehog amoxicillin by mouth'],
-    ['goat', 'The vet gave my goat amoxicillin by mouth'],
+    ['goat', 'The vet prescribed amoxicillin for my goat'],
     ['capra', 'Il veterinario ha dato amoxicillina alla mia capra'],
     ['horse', 'The vet prescribed amoxicillin for my horse'],
   ])('that a vet ordered is no poisoning (%s): %s', (breed, text) => {

@@ -63,8 +63,8 @@ it('a bird that bleeds from a feather is pressed on with a fingertip', () => {
 
 describe('a card with one order about food', () => {
   it.each<[Species, string | null, string, RegExp, RegExp]>([
-    ['altro', 'Donkey', 'My donkey has not eaten for two days', /little hay/, /Offer|no feed/],
-    ['altro', 'Asino', 'Il mio asino non mangia da due giorni', /poco fieno/, /Offri/],
+    ['altro', 'Donkey', 'My donkey eats less than usual today', /little hay/, /Offer|no feed/],
+    ['altro', 'Asino', 'Il mio asino mangia poco da ieri', /poco fieno/, /Offri/],
     [
       'coniglio',
       null,
