@@ -20,7 +20,7 @@ const downgrade = async (): Promise<Stripe.SubscriptionSchedule> => {
   if (!now) throw new Error('there is no phase');
   return shop.stripe.subscriptionSchedules.update(id, {
     end_behavior: 'release',
-    default_settings: { default_payment_method: String(expert.default_payment_method) },
+    default_settings: { default_payment_method: expert.default_payment_method as string },
     phases: [
       {
         items: [{ price: shop.expert }],

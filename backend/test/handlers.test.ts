@@ -163,6 +163,8 @@ describe('what is made only so often', () => {
       'report-stop: POST /s/reports/:key',
       'search: GET /api/search',
       'shared-summary: GET /s/:secret',
+      'summaries: POST /api/pets/:id/summaries',
+      'summaries: POST /api/pets/:id/summaries/preview',
       'summary-pdf: GET /api/summaries/:id.pdf',
       'test-user: POST /api/create-test-user',
       'triage: POST /api/triage',

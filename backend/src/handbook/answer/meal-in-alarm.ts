@@ -1,6 +1,5 @@
 import type { Triage } from '../../contract/chat.js';
 import { fold } from '../../language/text.js';
-import { kindOf } from '../../safety/triage.js';
 import { saysInAlarm } from './alarm-words.js';
 import { ALARM_TEXTS } from './alarm.texts.js';
 import type { Draft } from './question.js';
@@ -17,8 +16,17 @@ const ON_WATER =
 /** A don't that names food, but only forbids to push it in. */
 const FORBIDS_FORCE =
   /\b(?:force|force-feed|forzarlo|a forza|hay and water only|fieno e acqua solo)\b/;
-/** Kinds of animal whose gut stops without fibre; a degu is one of the rodents. */
-const LIVE_ON_HAY: ReadonlySet<string | null> = new Set(['grazer', 'horse', 'ruminant', 'degu']);
+/** Animals whose gut stops without fibre. */
+const LIVE_ON_HAY: ReadonlySet<string | null> = new Set([
+  'guinea-pig',
+  'chinchilla',
+  'degu',
+  'horse',
+  'donkey',
+  'goat',
+]);
+/** Such animals that no entry is about. */
+const SHEEP = /\b(?:sheep|ewes?|lambs?|alpacas?|llamas?|pecor[ae]|agnell[oi])\b/;
 /** Small animals with reserves for a few hours only. */
 const CANNOT_FAST: ReadonlySet<string | null> = new Set(['hamster', 'rat']);
 
@@ -45,14 +53,16 @@ export function wordOnMeal({ input, subject }: Draft): string {
   const given = triage.actions.find((action) => GIVES_FOOD.test(fold(action)));
   if (given !== undefined) return given;
   if (isTaken) return texts.noMeal;
-  if (LIVE_ON_HAY.has(subject.animal) || LIVE_ON_HAY.has(kindIn(input))) return texts.onlyHay;
+  if (livesOnHay(input, subject)) return texts.onlyHay;
   const cannotFast = subject.species === 'uccello' || CANNOT_FAST.has(subject.animal);
   return cannotFast ? texts.leaveFood : texts.noMeal;
 }
 
-/** The kind of animal that the owner's messages are about. */
-function kindIn({ question, history, pet }: Draft['input']): string {
+function livesOnHay(
+  { question, history, pet }: Draft['input'],
+  { species, animal }: Draft['subject'],
+): boolean {
+  if (species === 'coniglio' || LIVE_ON_HAY.has(animal)) return true;
   const told = history.map(({ role, content }) => (role === 'user' ? content : ''));
-  const text = fold([...told, question].join('\n'));
-  return kindOf({ text, breed: fold(pet.breed ?? '') }, pet.species);
+  return species === 'altro' && SHEEP.test(fold([pet.breed ?? '', ...told, question].join('\n')));
 }
