@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { assess } from '../../safety/triage.js';
 import { answersBy, petOf } from './alarm.fixture.js';
 
@@ -50,4 +50,49 @@ it('a broken blood feather is a matter for birds', () => {
     const text = first(petOf('altro', breed), `My ${animal} is bleeding heavily from the nail`);
     expect(linesOf(text)).not.toMatch(/feather|[Ll]ay it down/);
   }
+});
+
+it.each([
+  [
+    'my horse leans back, has hot hooves and does not want to move',
+    /Keep it where it is, on deep soft ground/,
+  ],
+  ['il mio cavallo ha la laminite e non si muove', /Tienilo fermo dov'è, sul morbido/],
+])('the first aid for sore hooves keeps the horse where it is: %s', (question, line) => {
+  expect(linesOf(first(petOf('altro', 'horse, cavallo'), question))).toMatch(line);
+});
+
+describe('the first aid for a goat', () => {
+  it.each([
+    'My goat ate a whole bucket of grain',
+    'La mia capra ha mangiato un secchio di mais',
+    'My goat has a swollen tight belly on the left and is breathing hard',
+    'la mia capra è gonfia sul fianco sinistro e digrigna i denti',
+  ])('that ate too much or is bloated is its own: %s', (question) => {
+    expect(linesOf(first(petOf('altro', 'goat, capra'), question))).toMatch(
+      /Take all feed away|Togli cereali, mangime e pane/,
+    );
+  });
+
+  it.each(['My goat collapsed and does not react', 'la mia capra è collassata e non reagisce'])(
+    'does not lay it on its side: %s',
+    (question) => {
+      expect(linesOf(first(petOf('altro', 'goat, capra'), question))).not.toMatch(
+        /right side|fianco destro|prop up|sollevargli|board|tavola/,
+      );
+    },
+  );
+});
+
+it.each([
+  ['pony', 'My pony has a cut leg and is bleeding heavily', /press a thick pad on it/],
+  ['donkey', "My donkey's leg is spurting blood", /press a thick pad on it/],
+  ['goat', 'My goat is bleeding heavily from the leg', /press a thick pad on it/],
+  ['cavallo', 'Il mio cavallo perde molto sangue da una zampa', /premi un tampone spesso/],
+])('a %s that bleeds is not bandaged like a dog: %s', (breed, question, advice) => {
+  const text = first(petOf('altro', breed), question);
+  expect(text).toMatch(advice);
+  expect(text).not.toMatch(
+    /toes|^- \W*(?:paw|ear|nail|orecchio|zampa|unghia)\W*:|lay it|sdraialo/im,
+  );
 });
