@@ -42,14 +42,16 @@ describe('a model endpoint that refuses', () => {
     expect(JSON.stringify(asked?.messages)).toContain('cannot be shown');
   });
 
-  it('tools is asked again without them, and from then on by this worker', async () => {
+  it('tools of a question is asked again without them, and the next one with them, as it took some before', async () => {
+    world.model.behave({ gap: 1, text: 'Cats purr.' });
+    await owner.finished((await owner.ask('Tell me something about cats')).reply.id);
     world.model.behave({ gap: 1, text: 'Cats purr.', refusesTools: true });
     for (let question = 0; question < 2; question += 1) {
       const { reply } = await owner.ask('Tell me something about cats');
       expect(await owner.finished(reply.id)).toMatchObject({ content: 'Cats purr.' });
     }
     const offered = world.model.requests.map((request) => request.tools !== undefined);
-    expect(offered).toEqual([true, false, false]);
+    expect(offered).toEqual([true, false, true, false]);
   });
 });
 
