@@ -1,6 +1,6 @@
 import type { MessageRow } from './chat.views.js';
 
-/** Notifies the room `consultations`, which builds on chat and provides it. Nothing here fails. */
+/** Notifies the room `consultations`, which builds on chat and provides it: `CaseReportsService`. Nothing here fails. */
 export abstract class CasesPort {
   /** Shows the vet of a case what its owner wrote. */
   abstract told(consultationId: number, messages: readonly MessageRow[]): Promise<void>;

@@ -15,7 +15,7 @@ export interface Precedence {
   level: TriageLevel;
 }
 
-/** What chat needs from the room `replies`, which builds on chat and provides it to the API. */
+/** What chat needs from the room `replies`, which builds on chat and provides it to the API: `ReplyRequestsService`. */
 export abstract class RepliesPort {
   /** Whether the maximum of replies is waiting for a worker, or Redis takes no more of them. */
   abstract isFull(userId: number): Promise<boolean>;

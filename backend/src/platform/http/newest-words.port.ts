@@ -17,7 +17,7 @@ export interface ShownChat {
   isLast?: boolean;
 }
 
-/** What the pages of the chat need from the room `chat`, which provides it. */
+/** What the pages of the chat need from the room `chat`, which provides it: `NewestWordsService`. */
 export abstract class NewestWordsPort {
   /** @returns null if the chat is not the user's, or does not end with an answer. */
   abstract of(userId: number, chat: ShownChat): Promise<NewestWords | null>;
