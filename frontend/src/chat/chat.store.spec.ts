@@ -135,7 +135,7 @@ describe('a reply being written', () => {
     expect(store().arrived).toEqual({});
     store().receiveMessage(message(4, { status: 'pending', content: '' }));
     store().confirm(message(5), message(6, { status: 'pending', content: '' }));
-    expect(store().arrived).toEqual({ 4: true, 6: true });
+    expect(store().arrived).toEqual({ 4: null, 6: null });
   });
 
   it('is not stored for chats that are not open here', () => {

@@ -1,6 +1,6 @@
 import { create, type StoreApi } from 'zustand';
 import { combine } from 'zustand/middleware';
-import type { Feedback, Message } from '@contract/chat';
+import type { Feedback, Message, TriageLevel } from '@contract/chat';
 import type { StreamingReply, TokenEvent } from '@contract/socket-events';
 import { hasGap, takeSnapshot, takeToken, type LiveText } from './live-text';
 import {
@@ -20,8 +20,8 @@ interface ChatState {
   live: Readonly<Record<number, LiveText>>;
   /** Replies stopped here that the server has not ended yet: their text no longer grows. */
   frozen: Readonly<Record<number, true>>;
-  /** Replies that began while this page was open; true until their triage is announced. */
-  arrived: Readonly<Record<number, boolean>>;
+  /** Replies that began while this page was open, with the level of triage announced last. */
+  arrived: Readonly<Record<number, TriageLevel | null>>;
   /** Feedback that the server has not confirmed yet, by message id; null withdraws. */
   pendingFeedback: Readonly<Record<number, Feedback | null>>;
 }
@@ -78,7 +78,7 @@ const mergeMessages = (
       ),
     ),
     ...(started.length > 0 && {
-      arrived: { ...Object.fromEntries(started.map(({ id }) => [id, true])), ...state.arrived },
+      arrived: { ...Object.fromEntries(started.map(({ id }) => [id, null])), ...state.arrived },
     }),
   };
 };
@@ -199,8 +199,8 @@ const liveActions = (set: Set, get: Get) => {
       const { messageId, attempt, text } = streaming;
       return setLive(messageId, takeSnapshot(state.live[messageId], { attempt, text }));
     },
-    markAnnounced: (messageId: number): void => {
-      set((state) => ({ arrived: { ...state.arrived, [messageId]: false } }));
+    markAnnounced: (messageId: number, level: TriageLevel): void => {
+      set((state) => ({ arrived: { ...state.arrived, [messageId]: level } }));
     },
     freeze: (messageId: number): void => {
       set((state) => ({ frozen: { ...state.frozen, [messageId]: true } }));

@@ -1,5 +1,5 @@
 import type { Message } from '@contract/chat';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { messageOf, SESSION, TRIAGE } from '../chat.fixture';
 import { useNotices } from '../../shared/ui/notices.store';
@@ -78,6 +78,31 @@ describe('emergency advice', () => {
     act(() => receiveMessage({ ...emergency, status: 'streaming' }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(spoken()).toBe('');
+  });
+
+  it.each(['routine', 'urgent'] as const)(
+    'is announced if a %s reply became one while its chat was left',
+    (level) => {
+      openWith([]);
+      const { receiveMessage } = useChatStore.getState();
+      const reply = messageOf(2, { status: 'pending', content: '', triage: { ...TRIAGE, level } });
+      act(() => receiveMessage(reply));
+      cleanup();
+      receiveMessage({ ...reply, status: 'streaming', triage: TRIAGE });
+      reopen();
+      expect(screen.getByRole('alert').textContent).toContain('Call your vet now.');
+    },
+  );
+
+  it('is announced if an urgent reply becomes one after its chat was reopened', () => {
+    openWith([]);
+    const { receiveMessage } = useChatStore.getState();
+    const triage = { ...TRIAGE, level: 'urgent' } as const;
+    const reply = messageOf(2, { status: 'pending', content: '', triage });
+    act(() => receiveMessage(reply));
+    reopen();
+    act(() => receiveMessage({ ...reply, status: 'streaming', triage: TRIAGE }));
+    expect(screen.getByRole('alert').textContent).toContain('Call your vet now.');
   });
 
   it('is not announced again from the history', () => {

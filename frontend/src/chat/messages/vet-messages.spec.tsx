@@ -26,7 +26,7 @@ describe('a message to a vet', () => {
     useChatStore.setState({ threads: {}, arrived: {} });
     useChatStore.getState().openThread(SESSION);
     useChatStore.getState().receiveMessage(messageOf(4, { ...told, triage: TRIAGE }));
-    expect(useChatStore.getState().arrived).toEqual({ 4: true });
+    expect(useChatStore.getState().arrived).toEqual({ 4: null });
   });
 
   it.each([

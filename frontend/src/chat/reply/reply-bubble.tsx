@@ -104,14 +104,15 @@ const Failed = ({ message, question, questionId, onAsk }: ReplyBubbleProps) => {
   );
 };
 
-/** The card is announced where it is first shown, not again when its chat is reopened. */
+/** The card is announced where it is first shown; in a reopened chat, only if its level has risen. */
 const ReplyTriage = ({ messageId, triage }: { messageId: number; triage: Triage }) => {
   const arrived = useChatStore((state) => messageId in state.arrived);
-  const [known] = useState(() => useChatStore.getState().arrived[messageId] === false);
-  const live = arrived && !known;
+  const [told] = useState(() => useChatStore.getState().arrived[messageId]);
+  const { level } = triage;
+  const live = arrived && told !== level;
   useEffect(() => {
-    if (live) useChatStore.getState().markAnnounced(messageId);
-  }, [live, messageId]);
+    if (live) useChatStore.getState().markAnnounced(messageId, level);
+  }, [live, messageId, level]);
   return <TriageCard triage={triage} live={live} />;
 };
 
