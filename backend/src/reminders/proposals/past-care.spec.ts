@@ -24,6 +24,10 @@ describe('a vaccine that the schedules do not know', () => {
     'leukaemia',
     'Lyme',
     'Letifend',
+    'Letifend second',
+    'Primo Letifend',
+    'Dog flu',
+    'Corona',
   ])('leaves what is due as it was: %s', (text) => {
     const core = vaccine('2021-05-10', 'DHPPi + lepto');
     expect(vaccinesAfter(vaccine('2026-11-20', text), core)).toEqual(vaccinesAfter(core));
@@ -50,12 +54,63 @@ it.each([
   'vaccinato in canile',
   'Nobivac',
   '8-in-1',
+  '5in1',
   'puppy shots',
+  'final',
+  'all of them',
+  "This year's",
+  'routine',
+  '1st',
+  '2',
+  'Primo',
+  'Seconda',
+  'tutti',
+  'I soliti',
+  "Quelli dell'anno",
+  '?',
 ])('a vaccine noted as %j counts for all', (text) => {
   expect(vaccinesAfter(vaccine('2026-11-20', text))).toEqual([
     'vaccine-lepto 2027-10-20',
     'vaccine-core 2029-11-20',
   ]);
+});
+
+describe('a core vaccine', () => {
+  it.each([
+    'quadrivalente',
+    'Pentavalente',
+    'Hexavalent',
+    'DAPP',
+    'DA2PP',
+    'DHP',
+    'CHPPi',
+    'C5',
+    'F3',
+    'HCP',
+    'Combo',
+    'Combinato',
+    'Cat flu',
+    'Gastroenterite',
+  ])('is known as %s', (text) => {
+    expect(vaccinesAfter(vaccine('2026-11-20', text))).toEqual(['vaccine-core 2029-11-20']);
+  });
+
+  it.each(['DAPP + Lepto', 'DHLPP', 'DA2PPL', 'CHPPiL', 'DHPPi/L4'])(
+    'comes with leptospirosis in %s',
+    (text) => {
+      expect(vaccinesAfter(vaccine('2026-11-20', text))).toEqual([
+        'vaccine-lepto 2027-10-20',
+        'vaccine-core 2029-11-20',
+      ]);
+    },
+  );
+
+  it.each(['Antirabbica, zampa gonfia dappertutto', 'Rabies, dal dott. Ceppi', 'Lyme, Valentini'])(
+    'is not read into %s',
+    (text) => {
+      expect(vaccinesAfter(vaccine('2026-11-20', text))).not.toContain('vaccine-core 2029-11-20');
+    },
+  );
 });
 
 describe('a treatment against parasites', () => {

@@ -4,10 +4,16 @@ import type { PastCare } from './need.js';
 type VaccineSubject = 'core' | 'lepto' | 'rabies';
 type ParasiteSubject = 'worms' | 'fleas';
 
+/** Abbreviations of the core vaccines: DHPPi, DAPP, DA2PP, CHP, FVRCP, HCP, C5, F3. */
+const CORE_ABBREVIATED = String.raw`\bdh[alp]|\bda2?l?pp?i?[clrv]*\d?\b|\bchl?p|\b(?:fv)?[hr]cp|\b[cf][345]\b`;
+
 /** Words for each vaccine, in English and Italian; names of diseases are similar in both. */
 const VACCINES: Record<VaccineSubject, RegExp> = {
-  core: /\bcore|di base|polivalent|trivalent|tetravalent|esavalent|eptavalent|distemper|cimurro|parvo|epatite|hepatitis|panleu[ck]|calici|rh?inotrach|fvrcp|\brcp|tricat|dh[ap]?pp?i?|first vaccines|primi vaccini|combined/i,
-  lepto: /lepto|\bl[24]\b/i,
+  core: new RegExp(
+    String.raw`\bcore|di base|(?:tri|quadri|tetra|penta|hexa|esa|epta|otta|octa|pol[iy]|multi)valent|combin|\bcombo|first vaccines|primi vaccini|distemper|cimurro|parvo|epatite|hepatitis|panleu[ck]|calici|rh?inotrach|(?:cat|feline) flu|influenza felina|enterit|tricat|${CORE_ABBREVIATED}`,
+    'i',
+  ),
+  lepto: /lepto|\bl[24]\b|\b(?:dh|da2?|ch)(?:lp|p+i?[-+/]?l)/i,
   rabies: /\b(?:anti)?(?:rabb?ies|rabisin|rabb?i(?:a|c[ao]|che|ci))\b/i,
 };
 
@@ -16,9 +22,13 @@ const PARASITES: Record<ParasiteSubject, RegExp> = {
   fleas: new RegExp(`flea|tick|pulc|zecc|${AGAINST_FLEAS.source}`, 'iu'),
 };
 
+/** A word that names nothing: a place in the course, or all that were due. */
+const NO_NAME =
+  /^(?:\d+(?:st|nd|rd|th|[ªº])?|the|of|one|ones|her|his|its|them|this|years?|s|all|both|first|second|third|fourth|final|last|next|initial|primary|course|round|routine|usual|regular|normal|standard|basic|full|complete|required|necessary|il|la|i|le|di|del|dell|della|anno|quest|quello|quelli|tutt[eio]|entramb[ei]|(?:prim|second|terz|quart|ultim|solit|complet|obbligatori|necessari)[aeio]?|ciclo|normal[ei])$/iu;
+
 /** Words, and makers' names for a range, that leave open which vaccine it was. */
 const ANY_VACCINE =
-  /vacc|booster|richiam|annual|yearly|\bdos[ei]|shot|\bjabs?\b|inject|iniez|puntur|pupp|kitten|cucciol|gattin|\b\d{1,2}[ -](?:in[ -]1|way)\b|nobivac|eurican|versican|purevax|vanguard|canigen|feligen|duramune|felocell|recombitek|fevaxyn/i;
+  /vacc|booster|richiam|annual|yearly|\bdos[ei]|shot|\bjabs?\b|inject|iniez|puntur|pupp|kitten|cucciol|gattin|\b\d{1,2}[ -]?(?:in[ -]?1|way)\b|nobivac|eurican|versican|purevax|vanguard|canigen|feligen|duramune|felocell|recombitek|fevaxyn/i;
 
 /** Vaccines besides the three. */
 const OTHER_VACCINE =
@@ -53,9 +63,11 @@ const dayOf = (
 ): string | null =>
   past.find((entry) => entry.kind === kind && counts(entry.text?.trim() ?? ''))?.day ?? null;
 
+const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\d]+/gu) ?? [];
+
 /** A name that is not known here is that of another vaccine. */
 const isAnyVaccine = (text: string): boolean =>
-  text === '' ||
+  wordsOf(text).every((word) => NO_NAME.test(word)) ||
   (ANY_VACCINE.test(text) &&
     ![...Object.values(VACCINES), OTHER_VACCINE].some((words) => words.test(text)));
 
