@@ -1,5 +1,5 @@
 import { includesPlan } from '@contract/plans';
-import type { DiaryKind } from '@contract/diary';
+import type { DiaryEntry, DiaryKind } from '@contract/diary';
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import { useId, useRef, useState } from 'react';
@@ -13,6 +13,7 @@ import { useDiary } from './diary.api';
 import { draftOf, withDraft, withoutDraft, type EntryDrafts } from './entry-drafts';
 import { EntryForm } from './entry-form';
 import { EntrySending } from './entry-sending';
+import type { Told } from './entry-values';
 import { KindPicker } from './kind-picker';
 import { toastWithUndo } from './toast-with-undo';
 
@@ -22,14 +23,20 @@ const NewEntries = ({ pet, onSaved }: { pet: Pet; onSaved: () => void }) => {
   const [count, setCount] = useState(0);
   const [drafts, setDrafts] = useState<EntryDrafts>({});
   const [sending] = useState(() => new EntrySending(pet.id));
+  const [isSaving, setSaving] = useState(false);
+  const save = (told: Told): Promise<DiaryEntry> => {
+    setSaving(true);
+    return sending.send(kind, told).finally(() => setSaving(false));
+  };
   return (
     <>
-      <KindPicker kind={kind} onChange={setKind} />
+      {/* Another kind's form would take the place of one whose answer may ask something. */}
+      <KindPicker kind={kind} onChange={setKind} disabled={isSaving} />
       <EntryForm
         key={`${kind} ${count}`}
         kind={kind}
         values={draftOf(drafts, kind, pet.weight)}
-        save={(told) => sending.send(kind, told)}
+        save={save}
         onSaved={(entry) => {
           setDrafts((before) => withoutDraft(before, kind));
           setCount(count + 1);

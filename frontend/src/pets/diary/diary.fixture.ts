@@ -16,5 +16,7 @@ export const WEIGHT: DiaryEntry = {
 };
 
 /** Opens the page of a pet on Pro, with these entries in its diary. */
-export const openDiary = (entries: DiaryEntry[], answer?: (call: string) => Response): void =>
-  openPet({ plan: 'pro', reads: { [DIARY]: entries }, ...(answer && { answer }) });
+export const openDiary = (
+  entries: DiaryEntry[],
+  answer?: (call: string) => Response | Promise<Response>,
+): void => openPet({ plan: 'pro', reads: { [DIARY]: entries }, ...(answer && { answer }) });

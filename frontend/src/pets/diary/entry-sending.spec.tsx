@@ -6,6 +6,20 @@ import { openDiary, WEIGHT } from './diary.fixture';
 
 beforeEach(() => localStorage.clear());
 
+it('no other kind is chosen before a slow answer', async () => {
+  let arrive: (answer: Response) => void = () => undefined;
+  openDiary([], () => new Promise((resolve) => (arrive = resolve)));
+  fireEvent.click(await screen.findByRole('radio', { name: 'Symptom' }));
+  write('What did you see?', 'limps');
+  await press('Save symptom');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(screen.getByRole('radio', { name: 'Note' }).matches(':disabled')).toBe(true);
+  arrive(Response.json({ ...WEIGHT, kind: 'symptom', text: 'limps' }));
+  await waitFor(() => expect(useNotices.getState().toast?.title).toBe('Saved.'));
+  expect(screen.getByLabelText('What did you see?')).toHaveProperty('value', '');
+  expect(screen.getByRole('radio', { name: 'Note' }).matches(':disabled')).toBe(false);
+});
+
 describe('after a response was lost', () => {
   const STORED = { ...WEIGHT, value: 41 };
 

@@ -8,16 +8,17 @@ import { FIRST_KINDS, KIND_ICONS, MORE_KINDS } from './kinds';
 interface KindPickerProps {
   kind: DiaryKind;
   onChange: (kind: DiaryKind) => void;
+  disabled: boolean;
 }
 
 /** Picks the kind of an entry: six at once, the others one tap further. */
-export const KindPicker = ({ kind, onChange }: KindPickerProps) => {
+export const KindPicker = ({ kind, onChange, disabled }: KindPickerProps) => {
   const { diary } = useTexts();
   const name = useId();
   const [more, setMore] = useState(false);
   const shown = more || MORE_KINDS.includes(kind) ? [...FIRST_KINDS, ...MORE_KINDS] : FIRST_KINDS;
   return (
-    <fieldset>
+    <fieldset disabled={disabled}>
       <legend className="sr-only">{diary.what}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,5.5rem),1fr))] gap-2 sm:max-lg:grid-cols-6">
         {shown.map((one) => {

@@ -34,7 +34,7 @@ interface Served {
   pet?: Partial<Pet>;
   plan?: Plan;
   /** Answers a call that changes something; by default with the changed pet. */
-  answer?: (call: string, body: object) => Response;
+  answer?: (call: string, body: object) => Response | Promise<Response>;
   /** Responses for other paths, or their bodies. */
   reads?: Record<string, unknown>;
   /** Which reads fail. */
