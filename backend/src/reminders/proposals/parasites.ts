@@ -11,16 +11,19 @@ const WEEK = 7;
 /** Years of age from which dogs are tested for heartworm before the season. */
 const HEARTWORM_FROM = 0.5;
 
-/** What precedes a word that is denied: "never ", "non è un ", "doesn't go into the ". */
-const DENIAL = String.raw`(?:\b(?:no|not|never|without|non|mai|senza|niente)|n't)\s+(?:(?!only\b|solo\b)[\p{L}']+\s+)?(?:(?:in|into|to|nel)\s+)?(?:(?:an?|the|una?)\s+)?`;
+/** What precedes a word that is denied: "never ", "non è un ", "doesn't go into the ", "hates the ". */
+const DENIAL = String.raw`(?:\b(?:no|not|never|without|hates(?: being)?|non|mai|senza|niente|odia|detesta)|n't)\s+(?:(?!only\b|solo\b)[\p{L}']+\s+)?(?:(?:in|into|to|nel)\s+)?(?:(?:an?|the|una?)\s+)?`;
 
-/** Any of these words where no denial precedes it. */
-const said = (words: string): RegExp => new RegExp(`(?<!${DENIAL})(?:${words})`, 'iu');
+/** Any of these, from the beginning of a word, where no denial precedes it. */
+const said = (words: string): RegExp => new RegExp(`(?<!\\p{L}|${DENIAL})(?:${words})`, 'iu');
 
-const HUNTS = said('hunt|raw meat|raw food|barf|cacci(?:a|atore|atrice)(?!t[aoie])|carne cruda');
+const HUNTS = said('hunt|raw meat|raw food|barf\\b|cacci(?:a|atore|atrice)(?!t[aoie])|carne cruda');
 const OUTDOORS = said("outdoor|outside|goes out|garden|all'aperto|fuori|esce|giardino");
-const INDOORS =
-  /indoor|(?:never|doesn't|does not) go(?:es)? out|apartment|flat cat|(?:vive|sta) (?:solo |sempre )?in casa|non esce|(?:non|mai) (?:va |sta |viene )?(?:mai )?(?:fuori|all'aperto)(?! (?:da sol|senza))|appartamento/i;
+const INDOORS = said(
+  'indoor|apartment|flat cat|(?:vive|sta) (?:solo |sempre )?in casa|appartamento',
+);
+const STAYS_IN =
+  /(?:never|doesn't|does not) go(?:es)? out|non esce|(?:non|mai) (?:va |sta |viene )?(?:mai )?(?:fuori|all'aperto)(?! (?:da sol|senza))/i;
 
 /** Worms, fleas, ticks and heartworm of dogs and cats. */
 export function parasiteNeeds(pet: Situation): Need[] {
@@ -33,7 +36,7 @@ export function parasiteNeeds(pet: Situation): Need[] {
 function riskOf({ species, traits }: Situation): WormRisk {
   const told = (traits ?? '').replaceAll('’', "'");
   if (HUNTS.test(told)) return 'hunts';
-  if (INDOORS.test(told)) return 'indoors';
+  if (STAYS_IN.test(told) || INDOORS.test(told)) return 'indoors';
   return OUTDOORS.test(told) || species === 'cane' ? 'outdoors' : 'indoors';
 }
 

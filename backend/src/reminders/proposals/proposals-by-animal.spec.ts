@@ -71,6 +71,18 @@ describe('a grown cat', () => {
     ['Never hunts', 'FREQ=YEARLY', 'low'],
     ["Doesn't go into the garden", 'FREQ=YEARLY', 'low'],
     ['Never hunts, but goes out at night', 'FREQ=MONTHLY;INTERVAL=3', 'go out'],
+    ['Adora il pesce', 'FREQ=YEARLY', 'low'],
+    ['Riesce ad aprire le porte', 'FREQ=YEARLY', 'low'],
+    ['Barfs when she eats too fast', 'FREQ=YEARLY', 'low'],
+    ['Esce di notte', 'FREQ=MONTHLY;INTERVAL=3', 'go out'],
+    ['An indoor cat, the garden scares her', 'FREQ=YEARLY', 'low'],
+    ['Not an indoor cat, roams outside', 'FREQ=MONTHLY;INTERVAL=3', 'go out'],
+    ["Doesn't live in an apartment but in the garden", 'FREQ=MONTHLY;INTERVAL=3', 'go out'],
+    ['Hates being kept indoors, goes out', 'FREQ=MONTHLY;INTERVAL=3', 'go out'],
+    ['Non vive in casa, sta in giardino', 'FREQ=MONTHLY;INTERVAL=3', 'go out'],
+    ['Non sta in appartamento ma fuori', 'FREQ=MONTHLY;INTERVAL=3', 'go out'],
+    ['Vive in casa', 'FREQ=YEARLY', 'low'],
+    ["Doesn't go out", 'FREQ=YEARLY', 'low'],
   ])('is wormed according to its lifestyle: %s', (traits, rule, reason) => {
     const worms = get('worms', { ...CAT, traits });
     expect(worms.rule).toBe(rule);
