@@ -18,7 +18,7 @@ import { ChatHeader } from './chat-header';
 import { SessionSync } from './chat.socket';
 import { useChatStore } from './chat.store';
 import { Composer } from './composer/composer';
-import { useComposerStore } from './composer/composer.store';
+import { addToDraft, useComposerStore } from './composer/composer.store';
 import { useDraftSync } from './composer/draft-sync';
 import { EmergencyButton, EmergencyCheck } from './emergency/emergency-button';
 import { useIsLocked, useIsUsedUp } from './free-plan';
@@ -70,10 +70,7 @@ const takeShared = async (sessionId: number): Promise<void> => {
   if (!(await isAnythingShared())) return;
   const { words, files } = await (await import('../shared/take-shared')).takeShared();
   if (files.length > 0) attach(sessionId, files);
-  if (words === '') return;
-  const { drafts, writeDraft } = useComposerStore.getState();
-  const typed = drafts[sessionId]?.text.trim() ?? '';
-  writeDraft(sessionId, typed === '' ? words : `${typed}\n${words}`);
+  if (words !== '') addToDraft(sessionId, words);
 };
 
 interface ConversationProps {

@@ -145,3 +145,15 @@ export const useComposerStore = create<ComposerStore>()((set, get) => {
     clearLimits: () => set({ shown: 'nothing', lockedToday: false, help: null }),
   };
 });
+
+/** Puts words below the draft, in place of those of its lines that they replace. */
+export const addToDraft = (
+  sessionId: number,
+  words: string,
+  replaced: readonly string[] = [],
+): void => {
+  const { drafts, writeDraft } = useComposerStore.getState();
+  const lines = drafts[sessionId]?.text.trim().split('\n') ?? [];
+  const kept = lines.filter((line) => !replaced.includes(line));
+  writeDraft(sessionId, [...kept, words].join('\n').trim());
+};

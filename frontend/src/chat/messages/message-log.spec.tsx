@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { calls, enterChat, messageOf, petOf, SESSION, show, TRIAGE } from '../chat.fixture';
 import { useChatStore } from '../chat.store';
+import { useComposerStore } from '../composer/composer.store';
 import { MessageLog } from './message-log';
 import { EMPTY_THREAD } from '../thread';
 
@@ -64,4 +65,18 @@ it('a chat that failed to load still shows unsent questions and emergency advice
   expect(await screen.findByText('Call your vet now.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it('an example is added below what was typed, and replaces only another example', () => {
+  enterChat(2, () => Promise.resolve(Response.json({})));
+  useChatStore.getState().receiveNewestPage(SESSION, [], false);
+  useComposerStore.getState().writeDraft(SESSION, 'Micia ate grapes');
+  show(<Log />);
+  const listed = screen.getAllByRole('listitem');
+  const [first = '', second = ''] = listed.map(({ textContent }) => textContent);
+  const draft = () => useComposerStore.getState().drafts[SESSION]?.text;
+  fireEvent.click(screen.getByRole('button', { name: first }));
+  expect(draft()).toBe(`Micia ate grapes\n${first}`);
+  fireEvent.click(screen.getByRole('button', { name: second }));
+  expect(draft()).toBe(`Micia ate grapes\n${second}`);
 });

@@ -9,7 +9,6 @@ import { useKeepNewestWords } from '../../shared/ui/newest-words';
 import { fetchMessages } from '../chat.api';
 import { AnswerNoticeOffer } from '../offers/answer-notice-offer';
 import { useChatStore } from '../chat.store';
-import { useComposerStore } from '../composer/composer.store';
 import { EmptyChat } from './empty-chat';
 import { MessageList } from './message-list';
 import { CallBar, RaiseContext, useRaisedCall } from '../emergency/pinned-call';
@@ -113,10 +112,6 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput, onRetry }: Mess
     },
     [sessionId, pet.id, focusInput, view],
   );
-  const suggest = (question: string): void => {
-    useComposerStore.getState().writeDraft(sessionId, question);
-    focusInput();
-  };
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col @max-[14rem]:min-h-[38dvh]">
@@ -146,7 +141,9 @@ export const MessageLog = ({ sessionId, pet, thread, focusInput, onRetry }: Mess
             <RetryCard text={chat.gate.chatFailed} onRetry={onRetry} />
           )}
           {empty && thread.loading === 'loading' && <LogSkeleton />}
-          {empty && thread.loading === 'ready' && <EmptyChat pet={pet} onChoose={suggest} />}
+          {empty && thread.loading === 'ready' && (
+            <EmptyChat sessionId={sessionId} pet={pet} focusInput={focusInput} />
+          )}
           <RaiseContext value={raise}>
             <MessageList
               thread={thread}
