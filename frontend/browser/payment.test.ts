@@ -34,7 +34,9 @@ test('upgrading at the limit updates the plan in every tab and keeps the typed q
   for (const tab of [page, second]) {
     await expect(badge(tab, owner.username)).toContainText('Pro');
   }
-  await page.goto(`/chat?petId=${owner.petId}`);
+  await expect(page).toHaveURL('/profile');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/chat/);
   await expect(composer(page)).toHaveValue('Why does she purr at night?');
   await composer(page).press('Enter');
   await replyEnded(page);

@@ -86,8 +86,10 @@ describe('a payment', () => {
     ]);
     await pass(999);
     expect(location.pathname).toBe('/checkout');
+    const entries = history.length;
     await pass(1);
     expect(location.pathname + location.search).toBe('/payment-success?plan=pro');
+    expect(history.length, 'Back does not lead to the paid checkout').toBe(entries);
   });
 
   it('is made only once however often the button is pressed', async () => {

@@ -30,6 +30,7 @@ export const finishPayment = async (
   trackSale();
   toast(texts.completed);
   await pause(TIMINGS.afterPayment, signal);
-  void navigate(successPage(plan));
+  // Back must not return to a checkout that has been paid.
+  void navigate(successPage(plan), { replace: true });
   return true;
 };

@@ -39,12 +39,14 @@ describe('automatic activation', () => {
     serveActivation(ACTIVATED);
     openSuccessPage();
     signIn();
+    const entries = history.length;
     await pass(1_000);
     expect(title()).toBe('Payment Successful!');
     await pass(1_499);
     expect(location.pathname).toBe('/payment-success');
     await pass(1);
     expect(location.pathname).toBe('/profile');
+    expect(history.length, 'Back does not lead here again').toBe(entries);
     expect(toastShown()).toBeNull();
   });
 

@@ -112,7 +112,10 @@ export const useActivation = (uid: string, plan: string): Activation => {
   const opensProfile = done || active;
   useEffect(() => {
     if (!opensProfile) return;
-    const timer = window.setTimeout(() => void navigate(PAGES.profile), TIMINGS.toProfile);
+    const timer = window.setTimeout(
+      () => void navigate(PAGES.profile, { replace: true }),
+      TIMINGS.toProfile,
+    );
     return () => window.clearTimeout(timer);
   }, [opensProfile, navigate]);
 
