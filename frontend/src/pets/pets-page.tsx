@@ -26,9 +26,10 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
   const { petForm, pets: texts } = useTexts();
   const [query, setQuery] = useSearchParams();
   const asked = query.get(FORM);
-  const [refused, setRefused] = useState(asked === NEW && full);
+  /** The plan on which another pet was refused. */
+  const [refusedOn, setRefusedOn] = useState(asked === NEW && full ? plan : null);
   /** When another tab adds the plan's last pet, an open form stays: it holds what was typed. */
-  const [closed, setClosed] = useState(refused);
+  const [closed, setClosed] = useState(refusedOn !== null);
   /** The form that was open last: the focus goes back to the button that opens it. */
   const [last, setLast] = useState(asked);
   const add = useRef<HTMLButtonElement>(null);
@@ -36,18 +37,20 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
   const edited = pets.find(({ id }) => String(id) === asked) ?? null;
   const formOpen = edited !== null || (asked === NEW && !closed);
   const open = (form: string): void => {
-    setRefused(false);
+    setRefusedOn(null);
     setClosed(false);
     setLast(form);
     setQuery({ [FORM]: form }, { preventScrollReset: true });
   };
   const close = (): void => {
-    setRefused(false);
+    setRefusedOn(null);
     add.current?.focus();
     if (asked !== null) setQuery({}, { replace: true, preventScrollReset: true });
   };
 
-  const banner = refused && <UpgradeBanner plan={plan} onLater={close} />;
+  // The server may refuse a pet although this tab's list is not full.
+  const isRefused = refusedOn === plan && (full || formOpen);
+  const banner = isRefused && <UpgradeBanner plan={plan} onLater={close} />;
   if (formOpen) {
     return (
       <div className="mx-auto w-full max-w-2xl px-[16px] pt-4 pb-16 sm:px-6 sm:pt-8">
@@ -56,7 +59,7 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
         </Button>
         <div className="mt-2">
           {banner}
-          <PetForm key={asked} pet={edited} onClose={close} onLimit={() => setRefused(true)} />
+          <PetForm key={asked} pet={edited} onClose={close} onLimit={() => setRefusedOn(plan)} />
         </div>
       </div>
     );
@@ -80,7 +83,7 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
         full={full}
         add={add}
         last={last}
-        onAdd={() => (full ? setRefused(true) : open(NEW))}
+        onAdd={() => (full ? setRefusedOn(plan) : open(NEW))}
         onEdit={(pet) => open(String(pet.id))}
       />
     </div>

@@ -1,0 +1,54 @@
+import { PAGES } from '@contract/pages';
+import type { Plan } from '@contract/plans';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { queryClient, uncachePet } from '../shared/queries';
+import { useSession } from '../shared/session.store';
+import { press, serveMicia } from './page/pet-page.fixture';
+import { PetsPage } from './pets-page';
+
+const signIn = (subscriptionStatus: Plan): void =>
+  act(() =>
+    useSession.getState().signIn({
+      id: 1,
+      email: null,
+      username: 'Giulia',
+      photoURL: null,
+      subscriptionStatus,
+      dailyQuestionCount: 0,
+    }),
+  );
+
+/** Opens the page of an owner who has one pet, after the profile. */
+const openPets = (plan: Plan) => {
+  serveMicia({});
+  signIn(plan);
+  const routes = [
+    { path: PAGES.profile, element: <p>The profile</p> },
+    { path: PAGES.pets, element: <PetsPage signIn={null} /> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [PAGES.profile, PAGES.pets] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+};
+
+const banner = (): HTMLElement | null =>
+  screen.queryByRole('region', { name: /^Your plan covers/ });
+
+it.each<[string, () => void]>([
+  ['the pet is removed', () => act(() => uncachePet(7))],
+  ['Pro is bought in another tab', () => signIn('pro')],
+  ['Expert is bought in another tab', () => signIn('expert')],
+])('the banner goes as soon as %s', async (_, change) => {
+  openPets('free');
+  await press('Add New Pet (Upgrade needed)');
+  expect(banner()).toBeTruthy();
+  change();
+  await waitFor(() => expect(banner()).toBeNull());
+});
