@@ -52,3 +52,12 @@ it.each<[string, () => void]>([
   change();
   await waitFor(() => expect(banner()).toBeNull());
 });
+
+it('closing the form goes back, so that Back then leaves the page', async () => {
+  const router = openPets('pro');
+  await press('Add New Pet');
+  await press('← Back to selection');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add New Pet' })).toBeTruthy());
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe(PAGES.profile);
+});

@@ -3,7 +3,7 @@ import type { Pet } from '@contract/pets';
 import { type Plan, PET_LIMITS } from '@contract/plans';
 import { useRef, useState, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
 import { PetForm } from './pet-form';
@@ -21,10 +21,14 @@ interface PetsViewProps {
 /** The open form is in the address (`?edit=new` or a pet's id), so that Back closes it. */
 const FORM = 'edit';
 const NEW = 'new';
+/** Marks a form opened from the list, which is then the entry before it in the history. */
+const FROM_LIST = 'list';
 
 const PetsView = ({ pets, plan, full }: PetsViewProps) => {
   const { petForm, pets: texts } = useTexts();
   const [query, setQuery] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
   const asked = query.get(FORM);
   /** The plan on which another pet was refused. */
   const [refusedOn, setRefusedOn] = useState(asked === NEW && full ? plan : null);
@@ -40,12 +44,13 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
     setRefusedOn(null);
     setClosed(false);
     setLast(form);
-    setQuery({ [FORM]: form }, { preventScrollReset: true });
+    setQuery({ [FORM]: form }, { preventScrollReset: true, state: FROM_LIST });
   };
   const close = (): void => {
     setRefusedOn(null);
     add.current?.focus();
-    if (asked !== null) setQuery({}, { replace: true, preventScrollReset: true });
+    if (state === FROM_LIST) void navigate(-1);
+    else if (asked !== null) setQuery({}, { replace: true, preventScrollReset: true });
   };
 
   // The server may refuse a pet although this tab's list is not full.
