@@ -2,7 +2,7 @@ import type { Pet } from '@contract/pets';
 import type { Photo } from '@contract/photos';
 import { coatOf, type Face } from '@contract/portraits';
 import { useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { hasCode } from '../shared/api';
 import { showFieldErrors, useSubmit } from '../shared/form';
@@ -21,6 +21,7 @@ import { PortraitPicker } from './portrait-picker';
 import { PhotoField } from './photo/photo-field';
 import { usePhotoUpload, type PhotoUpload } from './photo/use-photo-upload';
 import { chatWith, changePet, petCreator } from './pets.api';
+import { useUnsavedForm } from './unsaved-pet';
 import {
   MainPetFields,
   MorePetFields,
@@ -112,7 +113,7 @@ export const PetForm = (props: PetFormProps) => {
   const { pet } = props;
   const { common, firstPet, petForm: texts } = useTexts();
   const [opened] = useState(() => firstValues(pet));
-  const form = useForm<PetFormValues>({ mode: 'onTouched', defaultValues: opened });
+  const form = useUnsavedForm(pet, opened);
   const values = useWatch({ control: form.control }) as PetFormValues;
   const name = values.name.trim();
   // Each new pet starts with different colours from the ones before.

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { queryClient, uncachePet } from '../shared/queries';
 import { useSession } from '../shared/session.store';
-import { press, serveMicia } from './page/pet-page.fixture';
+import { press, serveMicia, write } from './page/pet-page.fixture';
 import { PetsPage } from './pets-page';
 
 const signIn = (subscriptionStatus: Plan): void =>
@@ -22,8 +22,8 @@ const signIn = (subscriptionStatus: Plan): void =>
   );
 
 /** Opens the page of an owner who has one pet, after the profile. */
-const openPets = (plan: Plan) => {
-  serveMicia({});
+const openPets = (plan: Plan, served: Parameters<typeof serveMicia>[0] = {}) => {
+  serveMicia(served);
   signIn(plan);
   const routes = [
     { path: PAGES.profile, element: <p>The profile</p> },
@@ -60,4 +60,20 @@ it('closing the form goes back, so that Back then leaves the page', async () => 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add New Pet' })).toBeTruthy());
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe(PAGES.profile);
+});
+
+it('a save after the session has ended asks for a sign-in, and the form is there again', async () => {
+  const session = { '/api/auth/session': { authenticated: false } };
+  const refusal = () => Response.json({ code: 'UNAUTHENTICATED' }, { status: 401 });
+  openPets('pro', { reads: session, answer: refusal });
+  await press('Add New Pet');
+  write('Pet Name', 'Luna');
+  write('Species', 'cane');
+  await press('Create Profile and Start Chat');
+  expect(await screen.findByRole('heading', { name: 'Accesso Richiesto' })).toBeTruthy();
+  signIn('pro');
+  expect(await screen.findByDisplayValue('Luna')).toBeTruthy();
+  await press('← Back to selection');
+  await press('Add New Pet');
+  expect(screen.queryByDisplayValue('Luna')).toBeNull();
 });

@@ -52,6 +52,9 @@ const call = (method: string, path: string, body?: unknown): Promise<Response> =
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
+/** Called with each refusal and the path of its call. */
+export const refusalListeners = new Set<(error: ApiError, path: string) => void>();
+
 const noteFailure = (): void => useFailedCall.setState({ lastAt: Date.now() });
 
 /**
@@ -74,7 +77,11 @@ const exchange = async (path: string, request: RequestInit): Promise<Response> =
   const ahead = request.method === 'GET' ? takeAhead(path) : undefined;
   const response = await (ahead ?? fetch(path, init)).catch(unanswered);
   if (response.status >= 500) noteFailure();
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) {
+    const error = await failureOf(response);
+    for (const hear of refusalListeners) hear(error, path);
+    throw error;
+  }
   return response;
 };
 

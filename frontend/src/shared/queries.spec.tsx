@@ -2,6 +2,7 @@ import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { expect, it, vi } from 'vitest';
+import { api } from './api';
 import { lastContacts } from './last-contacts';
 import { petOf } from './pet.fixture';
 import { queryClient, usePets } from './queries';
@@ -10,6 +11,13 @@ import { useSession } from './session.store';
 
 const microtasks = async (): Promise<void> => {
   for (let count = 0; count < 20; count += 1) await Promise.resolve();
+};
+
+const signIn = (): void => {
+  const user = { id: 1, email: null, username: 'Anna', photoURL: null };
+  act(() =>
+    useSession.getState().signIn({ ...user, subscriptionStatus: 'free', dailyQuestionCount: 0 }),
+  );
 };
 
 it('disables a button before the second click of a double click', async () => {
@@ -35,10 +43,7 @@ it('disables a button before the second click of a double click', async () => {
 });
 
 it('keeps nothing of the owner whose session has ended without an event', async () => {
-  const user = { id: 1, email: null, username: 'Anna', photoURL: null };
-  act(() =>
-    useSession.getState().signIn({ ...user, subscriptionStatus: 'free', dailyQuestionCount: 0 }),
-  );
+  signIn();
   const vet = { name: 'Dr Neri', phone: '051 123456' };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ ...petOf(), vet }])));
   const wrapper = ({ children }: PropsWithChildren) => (
@@ -52,4 +57,21 @@ it('keeps nothing of the owner whose session has ended without an event', async 
   const next = renderHook(usePets, { wrapper });
   expect(next.result.current.data).toBeUndefined();
   expect(lastContacts()).toEqual([]);
+});
+
+it.each([
+  ['POST of a form', '/api/pets', true],
+  ["checkout's call, which is repeated", '/api/create-payment-intent', false],
+])('asks who is signed in after a refused %s: %s', async (_, path, asked) => {
+  signIn();
+  const fetched = vi.fn((called: string) =>
+    Promise.resolve(
+      called === path
+        ? Response.json({ code: 'UNAUTHENTICATED' }, { status: 401 })
+        : Response.json({ authenticated: false }),
+    ),
+  );
+  vi.stubGlobal('fetch', fetched);
+  await act(() => api.post(path).catch(() => undefined));
+  expect(useSession.getState().user === null).toBe(asked);
 });

@@ -7,9 +7,9 @@ import type { Pet } from '@contract/pets';
 import { FREE_QUESTIONS } from '@contract/plans';
 import type { Reminder, ReminderSuggestion } from '@contract/reminders';
 import type { SupportConversation, SupportThread } from '@contract/support';
-import { notifyManager, QueryCache, QueryClient, useQuery } from '@tanstack/react-query';
+import { notifyManager, QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { api, hasCode } from './api';
+import { api, refusalListeners } from './api';
 import { keepContacts } from './last-contacts';
 import { zoneQuery } from './local-time';
 import { refreshSession } from './session';
@@ -18,13 +18,20 @@ import { useSession } from './session.store';
 // Disables a button before the second click of a double click; a later task would be too late.
 notifyManager.setScheduler(queueMicrotask);
 
+/**
+ * Calls that a lost session does not interrupt: `create-payment-intent`, which the checkout repeats,
+ * as the session of a recent sign-in may not exist yet, and those whose responses the test panel
+ * shows.
+ */
+const INSISTENT = /\/(?:create|test)-/;
+
 /** Notices a session that has ended without an event, for instance with the browser's cookies. */
-export const noticeLostSession = (error: unknown): void => {
-  if (hasCode(error, 'UNAUTHENTICATED')) void refreshSession();
-};
+refusalListeners.add(({ code }, path) => {
+  const isKnown = useSession.getState().user !== null;
+  if (isKnown && code === 'UNAUTHENTICATED' && !INSISTENT.test(path)) void refreshSession();
+});
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeLostSession }),
   defaultOptions: {
     queries: { retry: false, refetchOnWindowFocus: false, staleTime: Infinity },
     // Without a network, a call fails at once, so that its failure can be shown.

@@ -1,5 +1,5 @@
 import { ApiError, hasCode } from '../../shared/api';
-import { noticeLostSession, refreshUser } from '../../shared/queries';
+import { refreshUser } from '../../shared/queries';
 import { currentTexts } from '../../shared/texts';
 import { toastError } from '../../shared/ui/notices.store';
 import { useChatStore } from '../chat.store';
@@ -37,7 +37,6 @@ const limitOf = (error: unknown): LimitCode | null => {
 
 const showRefusal = async (question: QueuedQuestion, error: unknown): Promise<void> => {
   const { sessionId } = question;
-  noticeLostSession(error);
   const triage = error instanceof ApiError ? error.body?.triage : undefined;
   const limit = limitOf(error);
   if (limit !== null) {
