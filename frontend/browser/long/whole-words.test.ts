@@ -38,6 +38,20 @@ for (const width of [320, 360, 390, 430, 640]) {
   });
 }
 
+for (const width of [360, 1440]) {
+  test(`a long name stays inside its button on the home page at ${width} px`, async ({
+    page,
+    owner,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await owner.call('PATCH', `/api/pets/${owner.petId}`, { name: 'W'.repeat(60) });
+    await page.goto('/');
+    const button = page.getByRole('link', { name: /^Continue with W/ });
+    const sticksOut = await button.evaluate((link) => link.scrollWidth > link.clientWidth);
+    expect(sticksOut).toBe(false);
+  });
+}
+
 test('the lamp does not overlap the menu of an Italian page on a phone', async ({
   page,
   owner,

@@ -41,7 +41,13 @@ const UseFor = ({ pet, text, variant }: UseForProps) => {
     }
   };
   return (
-    <Button variant="quiet" size="sm" disabled={moving} onClick={() => void move()}>
+    <Button
+      variant="quiet"
+      size="sm"
+      className="[overflow-wrap:anywhere]"
+      disabled={moving}
+      onClick={() => void move()}
+    >
       {removedPet.useFor(pet.name)}
     </Button>
   );

@@ -55,7 +55,7 @@ const GoOn = ({ pets }: { pets: readonly Pet[] }) => {
       {first && <Pets pets={pets} />}
       <div className="mt-7 flex flex-wrap gap-2.5">
         {first && (
-          <Button className="max-sm:w-full" asChild>
+          <Button className="[overflow-wrap:anywhere] max-sm:w-full" asChild>
             <Link to={chatWith(first)}>{owner.goOn(first.name)}</Link>
           </Button>
         )}

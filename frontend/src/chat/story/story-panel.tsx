@@ -31,7 +31,7 @@ const Story = (props: StoryPanelProps) => {
       <StoryMoments {...props} waiting={<Skeleton className="mt-4 h-5 w-3/5" />} />
       <Link
         to={petPath(id)}
-        className="mt-1.5 inline-flex min-h-[44px] items-center gap-1 text-[0.9375rem] font-semibold text-green"
+        className="mt-1.5 inline-flex min-h-[44px] items-center gap-1 text-[0.9375rem] font-semibold [overflow-wrap:anywhere] text-green"
       >
         {open(name)}
         <ChevronRight aria-hidden className="size-4.5" />
