@@ -32,13 +32,14 @@ export const useTitleText = (own: string): void => {
 
 /** Names the pet in the title while mounted; then the page's own title comes back. */
 export const usePetTitle = (petName: string): void => {
-  const { name } = useFirstTexts().common;
-  const text = `${petName} · ${name}`;
+  const { common } = useFirstTexts();
+  const text = `${petName} · ${common.name}`;
   useEffect(() => {
     const before = title;
     setTitle(text);
     return () => {
       if (title === text) setTitle(before);
     };
-  }, [text]);
+    // Another language sets the page's own title again.
+  }, [text, common]);
 };
