@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { enterChat, serveReads, show } from '../chat.fixture';
+import { useComposerStore } from '../composer/composer.store';
+import { UpgradeOverlay as LateOverlay } from './late-offers';
 import { UpgradeOverlay } from './upgrade-offers';
 
 beforeEach(() => {
@@ -22,3 +24,16 @@ it.each([true, false])(
     expect(screen.getByText('€12.99')).toBeTruthy();
   },
 );
+
+it('the overlay does not open again by itself when its owner comes back to the chat', async () => {
+  enterChat(0, () => Promise.reject(new Error('nothing is sent')));
+  const chat = <LateOverlay onEmergency={() => undefined} />;
+  const left = show(chat);
+  act(() => useComposerStore.getState().open('overlay'));
+  expect(await screen.findByRole('dialog')).toBeTruthy();
+  history.pushState(null, '', '/help');
+  left.unmount();
+  show(chat);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(useComposerStore.getState()).toMatchObject({ shown: 'nothing', lockedToday: true });
+});

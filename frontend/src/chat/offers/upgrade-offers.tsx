@@ -121,10 +121,21 @@ const OverlayPrice = () => {
   );
 };
 
+/** Closes the overlay when its chat is left by a link in it or by Back: it never opens by itself. */
+const useCloseWithChat = (): void =>
+  useEffect(() => {
+    const { href } = location;
+    return () => {
+      const { shown, close } = useComposerStore.getState();
+      if (shown === 'overlay' && location.href !== href) close();
+    };
+  }, []);
+
 export const UpgradeOverlay = ({ onEmergency }: { onEmergency: () => void }) => {
   const { chat, plans } = useTexts();
   const promises = usePromises('pro', plans);
   const close = (): void => useComposerStore.getState().close();
+  useCloseWithChat();
   return (
     <Dialog
       open
