@@ -57,7 +57,7 @@ export const ForgotPassword = ({ email, onBack }: ForgotPasswordProps) => {
       setSent(true);
     } catch (error) {
       if (showFieldErrors(form, error)) return;
-      form.setError('root', { message: texts.failed });
+      form.setError('root', { type: 'failed' });
     }
   });
   const back = (): void => onBack(form.getValues().email);
@@ -75,7 +75,7 @@ export const ForgotPassword = ({ email, onBack }: ForgotPasswordProps) => {
           {...form.register('email', emailRules(account.invalid))}
         />
         <p role="alert" className="text-[0.9375rem] text-pretty text-apricot-ink not-empty:mb-3">
-          {errors.root?.message}
+          {errors.root && texts.failed}
         </p>
         <Button type="submit" className="w-full">
           {isSubmitting ? texts.sending : texts.submit}

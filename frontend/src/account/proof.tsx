@@ -1,7 +1,7 @@
 import type { Proof } from '@contract/accounts';
 import { PROVIDER_NAMES } from '@contract/config';
 import { useEffect, useRef, useState } from 'react';
-import { hasCode } from '../shared/api';
+import { type ApiError, hasCode } from '../shared/api';
 import { useConfig } from '../shared/queries';
 import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
@@ -20,18 +20,21 @@ export const useProof = (requiredAtOnce = false) => {
   const { account, security } = useTexts();
   const [required, setRequired] = useState(requiredAtOnce);
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
-  const reject = (): void => setError(security.again.wrong);
+  const [fault, setFault] = useState<'wrong' | ApiError>();
+  const reject = (): void => setFault('wrong');
   const body: Proof = password === '' ? {} : { password };
   return {
     required,
     password,
-    error,
+    error:
+      fault === 'wrong'
+        ? security.again.wrong
+        : fault && (account.serverErrors.TOO_MANY_REQUESTS ?? fault.body?.error),
     body,
     reject,
     onChange: (typed: string): void => {
       setPassword(typed);
-      setError(undefined);
+      setFault(undefined);
     },
     /**
      * Asks for the proof if the call failed for lack of a valid one, or says that no more passwords
@@ -39,7 +42,7 @@ export const useProof = (requiredAtOnce = false) => {
      */
     handles: (failure: unknown): boolean => {
       if (password !== '' && hasCode(failure, 'TOO_MANY_REQUESTS')) {
-        setError(account.serverErrors.TOO_MANY_REQUESTS ?? failure.body?.error);
+        setFault(failure);
         return true;
       }
       const missing = hasCode(failure, 'FRESH_SIGN_IN_NEEDED');

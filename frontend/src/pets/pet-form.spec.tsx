@@ -1,7 +1,8 @@
 import type { Pet } from '@contract/pets';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { show } from '../shared/render.fixture';
+import { usePreferences } from '../shared/preferences.store';
 import { useNotices } from '../shared/ui/notices.store';
 import { press, sent, serveMicia, write } from './page/pet-page.fixture';
 import { PetForm } from './pet-form';
@@ -91,4 +92,14 @@ it('the submit button for a new pet follows the last field', () => {
 it('saving an unchanged form changes nothing, and closes it', async () => {
   edit({ breed: 'European', coat: 'sand' });
   expect(await saved()).toEqual({});
+});
+
+it('messages under the fields follow a change of language', async () => {
+  serveMicia({});
+  show(<PetForm pet={null} onClose={closed} onLimit={() => undefined} />);
+  await press('Create Profile and Start Chat');
+  expect(await screen.findAllByText('Required')).toHaveLength(2);
+  act(() => usePreferences.getState().chooseLanguage('it'));
+  expect(await screen.findAllByText('Obbligatorio')).toHaveLength(2);
+  expect(screen.queryByText('Required')).toBeNull();
 });

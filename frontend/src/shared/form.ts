@@ -1,6 +1,7 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { hasCode } from './api';
+import { useLanguage } from './preferences.store';
 import { currentTexts } from './texts/pages';
 
 const fieldErrorsOf = (error: unknown): Record<string, string> | null =>
@@ -23,6 +24,15 @@ export const useSubmit = <Values extends FieldValues>(
     else if (before.current instanceof HTMLElement) before.current.focus();
     before.current = null;
   }, [isSubmitting, errors, form]);
+  // Messages stay in the language they were given in; the server's come again with the next attempt.
+  const language = useLanguage();
+  const said = useRef(language);
+  useEffect(() => {
+    if (said.current === language) return;
+    said.current = language;
+    const faulty = Object.keys(form.getValues()).filter((name) => name in errors);
+    if (faulty.length > 0) void form.trigger(faulty as Path<Values>[]);
+  }, [language, errors, form]);
   return (event) => {
     before.current = document.activeElement;
     void form.handleSubmit(send)(event);
