@@ -43,6 +43,20 @@ describe('a message that says nothing but the worst', () => {
     'My donkey was attacked by a dog',
     'My axolotl was attacked by a dog',
     'Il mio asino è stato attaccato da un lupo',
+    'My parrot is egg bound',
+    'My hen is egg bound, what do I do?',
+    'my chicken is egg bound',
+    'I think my tortoise is egg bound',
+    'My quail has egg binding',
+    'My hen cannot pass an egg',
+    'My bearded dragon cannot lay her eggs',
+    "La mia canarina ha la ritenzione dell'uovo",
+    "La mia gallina ha la ritenzione dell'uovo, cosa faccio?",
+    'La mia tartaruga ha la ritenzione delle uova',
+    "La mia quaglia non riesce a deporre l'uovo",
+    'My snake is stargazing',
+    'My corn snake keeps looking up at the sky and falls over backwards',
+    'Il mio serpente guarda in alto e si rovescia',
   ])('is an emergency: %s', (text) => {
     expect(of(text).level).toBe('emergency');
   });
@@ -51,6 +65,13 @@ describe('a message that says nothing but the worst', () => {
     const { rules, actions } = of('my donkey has laminitis and will not move');
     expect(rules).toEqual(['hoof']);
     expect(actions.join(' ')).toMatch(/soft ground/);
+  });
+
+  it.each([
+    ['My hen is egg bound', /Do not press or pull the egg/],
+    ["La mia gallina ha la ritenzione dell'uovo", /Non premere e non tirare l'uovo/],
+  ])('says to leave an egg alone that is stuck: %s', (text, donts) => {
+    expect(of(text).donts.join(' ')).toMatch(donts);
   });
 
   it.each(['My pig nearly drowned', 'My pig nearly drowned in the pond'])(
@@ -102,6 +123,16 @@ describe('a message that says nothing but the worst', () => {
     'il mio asino è stato attaccato da un lupo due anni fa',
     "il mio cane è quasi annegato l'anno scorso e ora ha paura dell'acqua",
     'ho visto un film in cui un cane è quasi annegato',
+    'my hen was egg bound last year',
+    'is my hen egg bound?',
+    'how do I know if my hen is egg bound?',
+    "my friend's hen is egg bound",
+    'my hen is not egg bound',
+    'my hen cannot lay eggs any more',
+    'my hen is egg bound every spring',
+    'my snake was stargazing in the film',
+    'my snake looks up at the lamp',
+    'la mia gallina ha avuto la ritenzione dell’uovo anni fa',
   ])('is not meant by: %s', (text) => {
     expect(of(text).isCertain).toBe(false);
   });

@@ -9,15 +9,20 @@ export const PLAIN_FACTS = [
   'toldCollapse',
   'toldProlapse',
   'toldLaminitis',
+  'toldEggBound',
+  'toldStargazing',
 ] as const;
 
 type PlainFact = (typeof PLAIN_FACTS)[number];
 
-const PREY = String.raw`${namesOf('rabbit', 'bird', 'guineaPig', 'chinchilla', 'degu', 'hamster', 'gerbil', 'ferret', 'tortoise', 'turtle', 'lizard')}|chickens?|ducks?|geese|goose|rats?|mice|snakes?|pythons?|hedgehogs?|goats?|sheep|ewes?|lambs?|alpacas?|anatr[ae]|oc[ah]e?|ratt[oi]|serpent[ei]|piton[ei]|ricci(?:o)?|capr[ae]|caprett[oaie]|pecor[ae]|agnell[oi]|donkeys?|pon(?:y|ies)|foals?|pigs?|piglets?|axolotls?|frogs?|asin[oaie]|asinell[oaie]|puledr[oaie]|maial[ei]|maialin[oi]|ran[ae]`;
+const PREY = String.raw`${namesOf('rabbit', 'bird', 'guineaPig', 'chinchilla', 'degu', 'hamster', 'gerbil', 'ferret', 'tortoise', 'turtle', 'lizard')}|chickens?|quails?|ducks?|geese|goose|rats?|mice|snakes?|pythons?|hedgehogs?|goats?|sheep|ewes?|lambs?|alpacas?|anatr[ae]|quagli[ae]|oc[ah]e?|ratt[oi]|serpent[ei]|piton[ei]|ricci(?:o)?|capr[ae]|caprett[oaie]|pecor[ae]|agnell[oi]|donkeys?|pon(?:y|ies)|foals?|pigs?|piglets?|axolotls?|frogs?|asin[oaie]|asinell[oaie]|puledr[oaie]|maial[ei]|maialin[oi]|ran[ae]`;
 const PET = String.raw`${PREY}|${namesOf('dog', 'cat', 'horse')}|goldfish`;
 const NOT_MINE = String.raw`(?!(?:friends?|neighbou?rs?|sisters?|brothers?|mums?|moms?|dads?|late|old|previous|last|first|toy)\b)`;
 const mine = (names: string) =>
   String.raw`(?:(?:my|our) (?:${NOT_MINE}\w+ ){0,2}?|(?:(?:il|lo|la|i|le) )?(?:mi[oae]|miei|nostr[oaie]) )(?:${names}) `;
+
+const SNAKE = '(?:snakes?|pythons?|boas?|serpent[ei]|piton[ei])';
+const LAYS = String.raw`${namesOf('bird', 'tortoise', 'turtle', 'lizard')}|chickens?|quails?|ducks?|geese|goose|snakes?|pythons?|anatr[ae]|oc[ah]e?|quagli[ae]|serpent[ei]|piton[ei]`;
 
 const WATER = String.raw` (?:in(?:to)? (?:the|a|our|his|her|its) (?:\w+ )?(?:pool|pond|sea|lake|river|bath|bathtub|tub|canal|ditch|stream|toilet)|in (?:piscina|mare|acqua)|nel(?:la |l'| )(?:\w+ )?(?:piscina|laghetto|lago|mare|fiume|vasca|stagno|canale|acqua))`;
 const NOW = String.raw`(?: (?:just now|right now|now|today|tonight|last night|this (?:morning|afternoon|evening)|(?:a few|\d+|five|ten) min(?:ute)?s ago|an hour ago|adesso|ora|oggi|stamattina|stasera|stanotte|poco fa|un'ora fa|in questo momento))?`;
@@ -62,6 +67,17 @@ const TOLD: Record<PlainFact, RegExp> = {
   toldLaminitis: only(
     `${mine(HORSES)}(?:has|has got) laminitis(?: and (?:(?:will not|won't|does not want to|doesn't want to|cannot|can't|can hardly) (?:move|walk)|(?:has )?hot (?:hooves|feet)))?`,
     `${mine(HORSES)}ha la laminite(?: e (?:non (?:vuole|riesce a) (?:muoversi|camminare)|non si muove|(?:ha )?gli zoccoli caldi))?`,
+  ),
+  toldEggBound: only(
+    `(?:i think |maybe )?${mine(LAYS)}(?:(?:is|has been|may be|might be) egg[ -]?bound|has egg[ -]?binding|has (?:an egg stuck|a stuck egg))`,
+    `(?:i think |maybe )?${mine(LAYS)}(?:cannot|can't|is unable to) (?:lay|pass) (?:her|its|his|the|an|this) eggs?`,
+    `(?:credo che |forse )?${mine(LAYS)}(?:ha|soffre di) (?:la |una )?ritenzione (?:dell'|di |delle )(?:uovo|uova)`,
+    `(?:credo che |forse )?${mine(LAYS)}(?:ha (?:un |l')uovo (?:bloccato|incastrato)|non riesce a (?:deporre|fare) (?:l'uovo|le uova|il suo uovo|le sue uova))`,
+  ),
+  toldStargazing: only(
+    `${mine(SNAKE)}(?:is|keeps|has started) star[ -]?gazing`,
+    `${mine(SNAKE)}(?:keeps looking|is looking|looks) up at the (?:sky|ceiling) and (?:falls|rolls|flips) (?:over )?(?:backwards?|over|upside down)`,
+    `${mine(SNAKE)}(?:guarda|continua a guardare) (?:in alto|verso l'alto|il soffitto) e (?:si rovescia|si ribalta|cade all'indietro)`,
   ),
 };
 

@@ -135,6 +135,12 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
       it: 'Tremori o convulsioni in un rettile possono indicare mancanza di calcio, per poca luce UVB o cibo sbagliato.',
     },
   },
+  balance: {
+    reptile: {
+      en: 'A head held to the sky, a tilted head or rolling over can come from an infection, an injury or a poison that harms the brain; infections can spread to other reptiles.',
+      it: "Testa rivolta in alto o inclinata, o rovesciarsi, possono venire da un'infezione, una ferita o un veleno che colpisce il cervello; le infezioni possono passare ad altri rettili.",
+    },
+  },
   fracture: {
     reptile: {
       en: 'A broken or soft limb, jaw or shell, or trembling, can also mean bones that lack calcium and break easily.',

@@ -109,9 +109,11 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     },
     steps: [CARRY_STILL],
     donts: [NO_FOOD_MEDICINE],
-    source: 'Merck Veterinary Manual: vestibular disease',
+    source:
+      'Merck Veterinary Manual: vestibular disease; D. Mader, reptile medicine notes: inclusion body disease, paramyxovirus',
     rules: [
       emergency('headPress'),
+      certain('toldStargazing'),
       emergency('stroke & rolling'),
       emergency('stroke & blind|collapse|vomit|noFood|cantStand|paralysed|seizure'),
       urgent('stroke'),

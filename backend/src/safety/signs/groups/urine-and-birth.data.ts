@@ -149,6 +149,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     donts: [NO_PRESS_EGG],
     source: 'The Oasis: egg binding; Merck Veterinary Manual',
     rules: [
+      certain('toldEggBound'),
       emergency('eggBound', 'bird', 'reptile'),
       emergency(
         'egg|strain & strain|weak|drained|bottomOfCage|fluffed|collapse|tailPump|noFood',
