@@ -23,8 +23,8 @@ describe('an amphibian', () => {
 
   it.each([
     ['Snake', 'my snake eats frogs', 'reptile'],
-    ['Ferret', 'she licked a toad', 'mammal'],
-    ['Ferret', 'she caught the frog', 'mammal'],
+    ['Ferret', 'she licked a toad', 'ferret'],
+    ['Ferret', 'she caught the frog', 'ferret'],
     ['Horse', 'the frog of his hoof smells', 'horse'],
     ['', 'he licked the toad', 'mammal'],
   ])('is not meant by prey, poison or a hoof: %s: %s', (breed, text, kind) => {

@@ -12,6 +12,7 @@ export type Kind =
   | 'cat'
   | 'grazer'
   | 'rodent'
+  | 'ferret'
   | 'bird'
   | 'reptile'
   | 'fish'
@@ -29,6 +30,7 @@ const OF_ANIMAL: Partial<Record<Animal, Kind>> = {
   rabbit: 'grazer',
   cavy: 'grazer',
   rodent: 'rodent',
+  ferret: 'ferret',
   bird: 'bird',
   reptile: 'reptile',
 };

@@ -8,6 +8,7 @@ import {
   NO_FOOD_WHEN_COLD,
   NO_FORCE_FEED,
   NO_MEDICINE,
+  SUGAR_ON_GUMS,
 } from '../advice.data.js';
 import {
   CARRY_BITTEN_IN_BOX,
@@ -54,4 +55,14 @@ export const RODENT_ADVICE: Replacements = new Map<Text, readonly Text[]>([
 
 export const HEDGEHOG_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [NO_FOOD_ANTACID, [NO_PRESSING]],
+]);
+
+/** It eats often, and low sugar is the usual reason why it collapses. */
+const FEED_FERRET: Text = {
+  en: 'Awake and swallowing: offer its meat food at once. Too weak to eat: a little honey on the gums, then food. Limp or in a fit: nothing into the mouth.',
+  it: "Se è sveglio e deglutisce, offri subito il suo cibo di carne; se è troppo debole per mangiare, un po' di miele sulle gengive e poi il cibo. Se è molle o ha le convulsioni, niente in bocca.",
+};
+
+export const FERRET_ADVICE: Replacements = new Map<Text, readonly Text[]>([
+  [SUGAR_ON_GUMS, [FEED_FERRET]],
 ]);

@@ -138,6 +138,8 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
         'weak|unresponsive|paralysed & sudden|drool|shake|collapse|spine|cantStand',
         'ferret',
       ),
+      emergency('collapse|cantStand|stares & drool|shake|spine', 'ferret'),
+      emergency('toldCollapse', 'ferret'),
       emergency('weak|cold & isYoung & noFood|collapse|cold|vomit|diarrhoea|shake|sudden'),
     ],
   },

@@ -166,6 +166,7 @@ export const COLLAPSE: Record<string, Meaning> = {
     'insulinom*, low blood sugar, low sugar, hypo, hypoglyc*, hypoglycem*, sugar crash, glazed',
     'insulinom*, ipoglic*, calo di zuccher*, zuccheri bassi, glicemia bassa, glicemia',
   ],
+  stares: ['stares, starey, staring into, staring blankly', 'fissa il, fissa nel, sguardo fisso'],
   noHeartbeat: [
     'heart .. stopped, no heartbeat, no pulse, cardiac arrest',
     'cuore .. non batte, cuore .. fermo, non sento .. cuore, non sento il battito, senza battito, arresto cardiaco',
