@@ -7,7 +7,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ...every('bird-fumes breathing-first-aid', 'smoke carbon-monoxide ptfe'),
   ...every('breathing-first-aid', 'near-drowning'),
   ...every(
-    'aquarium-fish ferret-insulinoma hamster-torpor bird-sick-signs collapse-first-aid',
+    'aquarium-fish ferret-insulinoma hamster-torpor hedgehog-pet-care bird-sick-signs collapse-first-aid',
     'collapse',
   ),
   ...every('hind-legs-first-aid accident-first-aid', 'paralysis'),
@@ -17,7 +17,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ...every('prolapse-first-aid', 'prolapse'),
   ...every('fever-first-aid', 'fever'),
   ...every('ferret-insulinoma', 'low-sugar'),
-  ...every('hamster-torpor bird-sick-signs', 'cold'),
+  ...every('hamster-torpor hedgehog-pet-care bird-sick-signs', 'cold'),
   ...every('aquarium-fish bird-sick-signs', 'bird-illness'),
   ...every('bird-crop', 'crop'),
   ...every('aquarium-fish bird-sick-signs rabbit-sick-signs small-pet-sick-signs', 'unwell'),

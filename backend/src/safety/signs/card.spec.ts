@@ -77,7 +77,7 @@ describe("a card's reason", () => {
     ['ketones', 'cane', 'her breath smells of acetone and she drinks a lot'],
     ['rodenticide', 'cane', 'ha mangiato le bustine in cantina, quelle per i topi'],
     ['egg-binding', 'uccello', 'la cocorita ha un uovo incastrato'],
-    ['collapse', 'altro', 'found my hamster cold and limp'],
+    ['cold', 'altro', 'found my hamster cold and limp'],
   ])('is %s: %s %s', (rule, species, text) => {
     expect(cardOf(species, text).rules).toContain(rule);
   });

@@ -54,6 +54,11 @@ const EXPLAINED_BY: Readonly<Record<string, readonly string[]>> = {
   fever: ['burn'],
   'skin-and-ears': ['foreign-body', 'eye', 'bloat', 'prolapse', 'burn'],
 };
+/**
+ * Limp from the cold, a small animal has to be warmed, not carried on a board; one that was cooled
+ * after a heatstroke has not been too cold.
+ */
+const COLD_NOT_COLLAPSED = { collapse: ['cold'], cold: ['heatstroke-small'] };
 const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string[]>>>> = {
   // Swollen eyes and faces of reptiles and fish are hardly ever an allergy.
   // Stuck skin and bubbles are no broken bone.
@@ -80,6 +85,9 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
     'bird-illness': ['heatstroke-small'],
     collapse: ['heatstroke-small'],
   },
+  grazer: COLD_NOT_COLLAPSED,
+  rodent: COLD_NOT_COLLAPSED,
+  hedgehog: COLD_NOT_COLLAPSED,
   // Weak and off her food late in pregnancy, a goat needs no honey for a puppy.
   ruminant: { 'low-sugar': ['birth'] },
   // A horse with sore hooves that "does not move" has not collapsed.

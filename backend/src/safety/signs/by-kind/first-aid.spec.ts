@@ -83,7 +83,7 @@ describe('a card with one order about food', () => {
       'coniglio',
       null,
       'Il mio coniglio è collassato ed è freddo',
-      /fieno e acqua solo se sta su da solo/,
+      /il fieno quando è caldo e sta su/,
       /lascia vicino/,
     ],
   ])('%s %s: %s', (species, breed, text, right, wrong) => {

@@ -9,6 +9,8 @@ import {
   NO_FORCE_FEED,
   NO_MEDICINE,
   SUGAR_ON_GUMS,
+  WARM_LIGHTLY,
+  WARM_SLOWLY,
 } from '../advice.data.js';
 import {
   CARRY_BITTEN_IN_BOX,
@@ -17,6 +19,12 @@ import {
   NO_VOMITING_AT_ALL,
   type Replacements,
 } from './replacements.data.js';
+
+/** Source: Yorkshire Voice (hamster torpor); S. Pellett, hypothermia in rabbits (VetIrving). */
+const WARM_SMALL: Text = {
+  en: 'Warm it slowly, over half an hour or more: against your body under a blanket, or beside, never on, a warm bottle wrapped in a towel; no hair dryer, no hot water.',
+  it: "Scaldalo piano, in mezz'ora o più: contro il tuo corpo sotto una coperta, o accanto, mai sopra, a una bottiglia tiepida avvolta in un asciugamano; niente phon, niente acqua calda.",
+};
 
 export const LEAVE_HAY: Text = {
   en: 'Push nothing into its mouth and give no human medicine; hay and water only if it sits up by itself.',
@@ -39,6 +47,7 @@ export const GRAZER_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [NO_FOOD_MEDICINE, [LEAVE_HAY]],
   [NO_FOOD_ANTACID, [NO_FORCE_FEED, NO_MEDICINE]],
   [NO_FOOD_WHEN_COLD, [HAY_WHEN_WARM]],
+  [WARM_SLOWLY, [WARM_SMALL]],
   [COOL_BURN, [COOL_SMALL_BURN]],
   ...RINSE_SMALL,
   [CARRY_SNAKE, [CARRY_BITTEN_IN_BOX]],
@@ -46,6 +55,7 @@ export const GRAZER_ADVICE: Replacements = new Map<Text, readonly Text[]>([
 ]);
 
 export const RODENT_ADVICE: Replacements = new Map<Text, readonly Text[]>([
+  [WARM_SLOWLY, [WARM_SMALL]],
   [COOL_BURN, [COOL_SMALL_BURN]],
   [NO_FOOD_ANTACID, [NO_PRESSING]],
   ...RINSE_SMALL,
@@ -53,7 +63,9 @@ export const RODENT_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   ...NO_VOMITING_AT_ALL,
 ]);
 
+/** One from Africa that is limp has mostly grown cold. */
 export const HEDGEHOG_ADVICE: Replacements = new Map<Text, readonly Text[]>([
+  ...[WARM_LIGHTLY, WARM_SLOWLY].map((text) => [text, [WARM_SMALL]] as const),
   [NO_FOOD_ANTACID, [NO_PRESSING]],
 ]);
 

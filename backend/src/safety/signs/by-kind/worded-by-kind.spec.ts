@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Species } from '../../../contract/species.js';
 import { assess } from '../../assess.js';
 
 describe('a card for an animal that is cold', () => {
@@ -31,6 +32,41 @@ describe('a card for an animal that is cold', () => {
     const said = [...actions, ...donts].join(' ');
     expect(said).toMatch(advice);
     expect(said).not.toMatch(/cold animal|animale freddo|water bottle|borsa dell/);
+  });
+
+  it.each<[Species, string, string | null]>([
+    ['altro', 'My hamster is limp and cold', null],
+    ['altro', 'My hamster feels cold, is he dead?', null],
+    ['altro', 'My hamster is cold and does not move', null],
+    ['altro', 'My hamster got wet and is cold', null],
+    ['altro', 'My hedgehog is cold and limp', null],
+    ['altro', 'My hedgehog is cold and wobbly', null],
+    ['altro', 'My hedgehog is cold to the touch and does not uncurl', null],
+    ['altro', 'he is cold and limp', 'hedgehog'],
+    ['coniglio', 'My rabbit is limp and cold', null],
+    ['altro', 'My guinea pig is cold and limp', null],
+    ['altro', 'Il mio criceto è freddo e molle', null],
+    ['altro', 'Il mio riccio africano è freddo e molle', null],
+  ])('warms a small one slowly: %s: %s (%s)', (species, text, breed) => {
+    const { level, reasons, actions } = assess({ text, species, breed });
+    expect(level).toBe('emergency');
+    const said = [...reasons, ...actions].join(' ');
+    expect(said).toMatch(/Warm it slowly, over half an hour|Scaldalo piano, in mezz'ora/);
+    expect(said).not.toMatch(/Cover it lightly|Coprilo leggermente/);
+  });
+
+  it.each<[Species, string]>([
+    ['coniglio', 'It is freezing outside, can my rabbit stay out?'],
+    ['coniglio', 'Il mio coniglio ha il naso freddo'],
+    ['altro', 'How cold may the room be for my hamster?'],
+    ['altro', 'My hamster got soaked last week but is fine'],
+    ['altro', 'My hedgehog ate cold cat food'],
+    ['altro', 'My hamster overheated in the sun and is limp, I put him on a cold pack'],
+    ['cane', 'My dog is cold and limp'],
+  ])('warms no other: %s: %s', (species, text) => {
+    const { rules, actions } = assess({ text, species });
+    expect(rules).not.toContain('cold');
+    expect(actions.join(' ')).not.toMatch(/Warm it slowly|Scaldalo piano/);
   });
 
   it('still watches a fit', () => {

@@ -156,6 +156,16 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       certain('isVeryChilled'),
       emergency('coldPlace & cold|stiff'),
       emergency('horse & shake & cold'),
+      emergency(
+        'cold & collapse|weak|ataxia|notMoving|curledUp|unresponsive|stiff|dying|soaked',
+        'rabbit',
+        'cavy',
+        'rodent',
+      ),
+      emergency(
+        'hedgehog & cold & collapse|weak|ataxia|notMoving|curledUp|unresponsive|stiff|dying|soaked',
+        'other',
+      ),
       emergency('pups & noFood|cold & badColour|belly ~ swollen'),
       emergency('pups & badColour'),
       emergency('coldPlace & weak|collapse|stiff|notMoving|shake|unresponsive|cold ~ limb|ear'),

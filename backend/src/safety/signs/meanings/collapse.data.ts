@@ -167,6 +167,12 @@ export const COLLAPSE: Record<string, Meaning> = {
     'insulinom*, ipoglic*, calo di zuccher*, zuccheri bassi, glicemia bassa, glicemia',
   ],
   stares: ['stares, starey, staring into, staring blankly', 'fissa il, fissa nel, sguardo fisso'],
+  hedgehog: ['hedgehog*, hoglet*', 'riccio, ricci, ricetto'],
+  curledUp: ['not move, not uncurl, t uncurl, not unroll, t unroll', 'non si srotola, non si apre'],
+  soaked: [
+    'got wet, gets wet, soaking wet, soaked, wet through, wet all over, dripping wet',
+    'si e bagnat*, tutto|tutta bagnat*, fradici*, zupp*',
+  ],
   noHeartbeat: [
     'heart .. stopped, no heartbeat, no pulse, cardiac arrest',
     'cuore .. non batte, cuore .. fermo, non sento .. cuore, non sento il battito, senza battito, arresto cardiaco',
