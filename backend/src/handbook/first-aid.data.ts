@@ -17,7 +17,10 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ...every('prolapse-first-aid', 'prolapse'),
   ...every('fever-first-aid', 'fever'),
   ...every('ferret-insulinoma', 'low-sugar'),
-  ...every('hamster-torpor hedgehog-pet-care bird-sick-signs', 'cold'),
+  ...every(
+    'hamster-torpor hedgehog-pet-care bird-sick-signs rabbit-sick-signs small-pet-sick-signs',
+    'cold',
+  ),
   ...every('aquarium-fish bird-sick-signs', 'bird-illness'),
   ...every('bird-crop', 'crop'),
   ...every('aquarium-fish bird-sick-signs rabbit-sick-signs small-pet-sick-signs', 'unwell'),
@@ -142,6 +145,10 @@ export const HELPS_AT_ONCE: ReadonlySet<string> = new Set([
     bird-oiled-feathers`.split(/\s+/),
 ]);
 
+/** Cooling is for an animal that is too hot, not for any that lies limp. */
+const OF_HEAT =
+  /\b(?:hot|hotter|over ?heat\w*|heat ?(?:stroke|wave|stress)|in the heat|sun\w*|warm\w*|pant\w*|gap(?:es?|ing)|cald[oai]|calore|sole|surriscald\w*|ansim\w*|bocca aperta)\b/;
+
 /**
  * Entries about people, wild animals or prevention: they share words with many an alarm, but help
  * only where the owner's folded words say that these are meant. Blood in droppings or urine is no
@@ -158,8 +165,8 @@ export const ONLY_IF_SAID: Readonly<Record<string, RegExp>> = {
   'human-pregnancy-and-pets': /\bpregnan\w+|\bincint[ae]\b|\bgravidanza\b/,
   'burns-electric-shock':
     /\b(?:burn\w*|scald\w*|singe\w*|hot|boiling|fire|flames?|candle|electric\w*|electrocut\w*|shock\w*|cables?|wires?|plug|iron|stove|hob|oven|heat\w*|lamp|bleach|acid|chemical\w*|cleaner|ustion\w*|scott\w*|bruci\w*|bollente|calda?|fuoco|fiamm\w+|candela|elettric\w*|scossa|folgorat\w|fil[oi]|cav[oi]|presa|ferro|forno|fornell\w+|stufa|lampada|candeggina|acido|detersivo|sostanza)\b/,
-  'reptile-heat':
-    /\b(?:hot|hotter|over ?heat\w*|heat ?(?:stroke|wave|stress)|in the heat|sun\w*|warm\w*|pant\w*|gap(?:es?|ing)|cald[oai]|calore|sole|surriscald\w*|ansim\w*|bocca aperta)\b/,
+  'reptile-heat': OF_HEAT,
+  'rabbit-heat': OF_HEAT,
   'bird-flying-free': /\b(?:flew (?:away|off|out)|flown|escaped|volat[oa] via|scappat[oa])\b/,
   'bleeding-first-aid':
     /^(?![^]*\b(?:bloody (?:diarrh\w+|stools?|poos?|poop|droppings|faeces|urine)|blood in (?:\w+ ){0,2}(?:stools?|poos?|poop|droppings|diarrh\w+|faeces|urine|pee|wee)|sangue n(?:elle |ella |ell')(?:sue |sua )?(?:feci|cacca|diarrea|urin[ae]|pipi)|(?:diarrea|feci|cacca) (?:\w+ ){0,2}(?:sang\w+|emorragic\w+)))|\b(?:bleed\w*|bled|nosebleeds?|wounds?|cuts?|sanguina(?:no|nte|va)?|ferit[ae]|tagli[oa]t?[oa]?)\b/,

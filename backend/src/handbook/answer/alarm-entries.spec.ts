@@ -15,6 +15,26 @@ it.each([
 });
 
 it.each([
+  ['altro', 'hedgehog', 'My hedgehog is cold and limp', /warm it slowly/],
+  ['altro', 'riccio africano', 'Il mio riccio è freddo e molle', /scaldalo piano/],
+  ['altro', 'guinea pig', 'My guinea pig is cold and limp', /warm it slowly/],
+  ['coniglio', null, 'My rabbit is cold and limp', /warm it slowly/],
+  ['coniglio', null, 'Il mio coniglio è freddo e molle', /scaldalo piano/],
+] as const)(
+  'a small animal that is cold is warmed: %s (%s): %s',
+  (species, breed, question, line) => {
+    const lines = linesOf(first(petOf(species, breed), question));
+    expect(lines).toMatch(line);
+    expect(lines).not.toMatch(/Too hot|Troppo caldo|tongue|lingua|board|tavola/);
+  },
+);
+
+it('a ferret that collapses and drools gets its food', () => {
+  const text = first(petOf('altro', 'ferret'), 'My ferret collapsed and is drooling');
+  expect(linesOf(text)).toMatch(/offer its meat food/);
+});
+
+it.each([
   ['coniglio', null, 'Il mio coniglio continua a vomitare'],
   ['altro', 'cavallo', 'Il mio cavallo continua a vomitare'],
   ['altro', 'capra', 'La mia capra continua a vomitare'],
