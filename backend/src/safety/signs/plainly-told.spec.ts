@@ -32,6 +32,8 @@ describe('a message that says nothing but the worst', () => {
     'My dog nearly drowned',
     'my cat almost drowned in the bath',
     'our puppy nearly drowned in the pond today',
+    'My frog nearly drowned in its water bowl',
+    "La mia rana è quasi annegata nella ciotola dell'acqua",
     'Il mio cane è quasi annegato',
     'la mia gatta è quasi annegata nella vasca',
     'il mio coniglio ha rischiato di annegare in piscina',

@@ -36,21 +36,26 @@ import {
 import { CLEAN_GROUND, NO_FORCE_FEED_REPTILE } from './reptile.data.js';
 import { NO_SUGAR, type Replacements } from './replacements.data.js';
 
+/** A grown frog or newt breathes air, and drowns where it cannot hold its nose up. */
 export const WET_BOX: Text = {
-  en: 'Keep it in its own clean, cool water or on wet paper, in the shade, and touch it only with wet hands.',
-  it: "Tienilo nella sua acqua pulita e fresca o su carta bagnata, all'ombra, e toccalo solo con le mani bagnate.",
+  en: 'A frog, toad, newt or salamander: on clean, wet paper in a ventilated box, shaded and at its usual temperature, not in water, where a weak one cannot hold its nose up. An axolotl stays in its own clean, cool water. Touch it only with wet hands.',
+  it: "Rana, rospo, tritone o salamandra: su carta bagnata pulita in una scatola aerata, all'ombra e alla temperatura a cui è abituato, non in acqua, dove un animale debole non tiene il naso fuori. Un axolotl resta nella sua acqua pulita e fresca. Toccalo solo con le mani bagnate.",
+};
+const DRAIN_AMPHIBIAN: Text = {
+  en: 'Take a frog, toad or newt out of the water and hold its head a little lower, so that water runs out.',
+  it: "Togli dall'acqua una rana, un rospo o un tritone e tienigli la testa un po' più in basso, perché l'acqua esca.",
 };
 export const WARM_WET: Text = {
-  en: 'Keep it on wet paper or in its own clean water, and let it come back to its usual temperature slowly; no hot bottle, no lamp on its skin.',
-  it: 'Tienilo su carta bagnata o nella sua acqua pulita e lascialo tornare piano alla temperatura a cui è abituato; niente borsa calda, niente lampada sulla pelle.',
+  en: 'Keep it on wet paper (an axolotl: in its own clean water), and let it come back to its usual temperature slowly; no hot bottle, no lamp on its skin.',
+  it: 'Tienilo su carta bagnata (un axolotl: nella sua acqua pulita) e lascialo tornare piano alla temperatura a cui è abituato; niente borsa calda, niente lampada sulla pelle.',
 };
 export const COOL_AMPHIBIAN: Text = {
   en: 'Take it out of the heat into cool, shallow, dechlorinated water, and let it cool slowly: no ice.',
   it: 'Toglilo dal caldo e mettilo in poca acqua fresca senza cloro, perché si raffreddi piano: niente ghiaccio.',
 };
 export const RINSE_SKIN: Text = {
-  en: 'Rinse its skin at once with plenty of dechlorinated water at its usual temperature, then put it into clean water or on clean, wet paper.',
-  it: 'Sciacqua subito la pelle con molta acqua senza cloro alla temperatura a cui è abituato, poi mettilo in acqua pulita o su carta bagnata pulita.',
+  en: 'Rinse its skin at once with plenty of dechlorinated water at its usual temperature, then put it on clean, wet paper, or an axolotl into clean water.',
+  it: 'Sciacqua subito la pelle con molta acqua senza cloro alla temperatura a cui è abituato, poi mettilo su carta bagnata pulita, o un axolotl in acqua pulita.',
 };
 const COOL_SKIN_BURN: Text = {
   en: 'Pour cool, dechlorinated water over the burn for about five minutes, then put it on clean, wet paper.',
@@ -76,7 +81,8 @@ const CHECK_WATER: Text = {
 /** Amphibians breathe and drink through a thin skin, and many of them live in water. */
 export const AMPHIBIAN_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   ...[KEEP_CALM, CARRY_STILL, KEEP_STILL, TIME_SEIZURE].map((text) => [text, [WET_BOX]] as const),
-  ...[WARM_LIGHTLY, KEEP_WARM, DRY_AND_WARM].map((text) => [text, [WET_BOX]] as const),
+  ...[WARM_LIGHTLY, KEEP_WARM].map((text) => [text, [WET_BOX]] as const),
+  [DRY_AND_WARM, [DRAIN_AMPHIBIAN, WET_BOX]],
   [WARM_SLOWLY, [WARM_WET]],
   ...[COVER_CLEAN, KEEP_MOIST, RINSE_EYE].map((text) => [text, [WET_BOX]] as const),
   ...[NOT_ON_BACK, DO_NOT_LIFT, NO_RUBBING].map((text) => [text, []] as const),
