@@ -5,6 +5,7 @@
 export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
   ...every('aquarium-fish bird-breathing rat-breathing breathing-first-aid', 'breathing'),
   ...every('bird-fumes breathing-first-aid', 'smoke carbon-monoxide ptfe'),
+  ...every('aquarium-fish', 'chlorine'),
   ...every('breathing-first-aid', 'near-drowning'),
   ...every(
     'aquarium-fish ferret-insulinoma hamster-torpor hedgehog-pet-care bird-sick-signs collapse-first-aid',

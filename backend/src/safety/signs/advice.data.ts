@@ -28,6 +28,10 @@ export const WATCH_AFTER_JUMP: Text = {
   en: 'Watch it for a day in clean, well-aired water; where scales or slime are missing, it can get infected.',
   it: "Tienilo d'occhio per un giorno in acqua pulita e ben ossigenata: dove mancano scaglie o muco si può infettare.",
 };
+export const CONDITION_WATER: Text = {
+  en: 'After a water change or with tap water: add water conditioner for the whole tank at once. Otherwise change a third for conditioned water of the same temperature.',
+  it: "Dopo un cambio d'acqua o con acqua di rubinetto: metti subito il biocondizionatore per tutta la vasca. Altrimenti cambia un terzo con acqua trattata alla stessa temperatura.",
+};
 export const BACK_INTO_WATER: Text = {
   en: 'Put it back into its own water at once, with wet hands.',
   it: 'Rimettilo subito nella sua acqua, con le mani bagnate.',

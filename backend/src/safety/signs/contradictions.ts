@@ -1,5 +1,7 @@
 import type { Text } from '../rule.js';
 import {
+  BACK_INTO_WATER,
+  CONDITION_WATER,
   COOL_FIRST,
   COOL_SMALL_FIRST,
   DRY_AND_WARM,
@@ -44,7 +46,8 @@ const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([
   [COOL_AMPHIBIAN, [WET_BOX]],
   [RINSE_SKIN, [WET_BOX]],
   [WARM_WET, [WET_BOX]],
-  [CLEAN_WATER, [LEAVE_IN_WATER, TEST_WATER, CARRY_IN_WATER, NO_WATER_CHANGE]],
+  [BACK_INTO_WATER, [CONDITION_WATER]],
+  [CLEAN_WATER, [LEAVE_IN_WATER, CONDITION_WATER, TEST_WATER, CARRY_IN_WATER, NO_WATER_CHANGE]],
   [NO_FOOD_ANTACID, [...FEEDING, SUGAR_ON_GUMS]],
   [NO_FOOD_MEDICINE, [...FEEDING, HAY_IF_STANDING]],
   // In an animal with low sugar, it helps while the journey lasts.

@@ -11,6 +11,7 @@ export const PLAIN_FACTS = [
   'toldLaminitis',
   'toldEggBound',
   'toldStargazing',
+  'toldNoConditioner',
 ] as const;
 
 type PlainFact = (typeof PLAIN_FACTS)[number];
@@ -24,6 +25,8 @@ const mine = (names: string) =>
 const SNAKE = '(?:snakes?|pythons?|boas?|serpent[ei]|piton[ei])';
 const LAYS = String.raw`${namesOf('bird', 'tortoise', 'turtle', 'lizard')}|chickens?|quails?|ducks?|geese|goose|snakes?|pythons?|anatr[ae]|oc[ah]e?|quagli[ae]|serpent[ei]|piton[ei]`;
 
+const CONDITIONER = '(?:(?:the|any|my) )?(?:water )?(?:conditioner|dechlorinator)';
+const BIOCONDIZIONATORE = String.raw`(?:(?:il|l') ?)?(?:bio)?condizionatore`;
 const WATER = String.raw` (?:in(?:to)? (?:the|a|our|his|her|its) (?:\w+ )?(?:pool|pond|sea|lake|river|bath|bathtub|tub|canal|ditch|stream|toilet|bowl|dish|bucket|tank)|in (?:piscina|mare|acqua)|nel(?:la |l'| )(?:\w+ )?(?:piscina|laghetto|lago|mare|fiume|vasca|stagno|canale|acqua|ciotola(?: dell'acqua)?|secchio|acquaterrario))`;
 const NOW = String.raw`(?: (?:just now|right now|now|today|tonight|last night|this (?:morning|afternoon|evening)|(?:a few|\d+|five|ten) min(?:ute)?s ago|an hour ago|adesso|ora|oggi|stamattina|stasera|stanotte|poco fa|un'ora fa|in questo momento))?`;
 const WILD = String.raw`(?:an?|the|our|another|next door's|(?:the |our )?neighbou?r'?s'?) (?:\w+ ){0,2}?(?:dog|fox|cat|wolf|marten|stoat|weasel|polecat|badger|coyote|raccoon|hawk)`;
@@ -78,6 +81,12 @@ const TOLD: Record<PlainFact, RegExp> = {
     `${mine(SNAKE)}(?:is|keeps|has started) star[ -]?gazing`,
     `${mine(SNAKE)}(?:keeps looking|is looking|looks) up at the (?:sky|ceiling) and (?:falls|rolls|flips) (?:over )?(?:backwards?|over|upside down)`,
     `${mine(SNAKE)}(?:guarda|continua a guardare) (?:in alto|verso l'alto|il soffitto) e (?:si rovescia|si ribalta|cade all'indietro)`,
+  ),
+  toldNoConditioner: only(
+    `(?:i|we) (?:just )?(?:forgot|have forgotten|didn't use|did not use|didn't add|did not add) (?:to (?:add|use|put in) )?${CONDITIONER} (?:when|after) (?:(?:i|we) (?:changed|did)|changing|doing) (?:the|a|his|her|its|their) (?:tank )?water(?: change)?`,
+    `(?:i|we) (?:just )?changed (?:the|his|her|its|their) (?:tank )?water (?:without|(?:and|but) (?:i )?forgot) (?:using |adding |to add )?${CONDITIONER}`,
+    `(?:ho|abbiamo) cambiato l'acqua (?:senza|dimenticando|(?:e|ma) (?:ho|abbiamo) dimenticato) (?:di mettere )?${BIOCONDIZIONATORE}`,
+    `(?:ho|abbiamo) dimenticato (?:di mettere )?${BIOCONDIZIONATORE} (?:quando (?:ho|abbiamo) cambiato l'acqua|(?:nel|al|dopo il|durante il) cambio d(?:ell)?'acqua)`,
   ),
 };
 

@@ -1,5 +1,6 @@
 import {
   BACK_INTO_WATER,
+  CONDITION_WATER,
   DRY_AND_WARM,
   FRESH_AIR,
   KEEP_CALM,
@@ -98,6 +99,25 @@ export const AIR_SIGNS: readonly SignGroup[] = [
     donts: [NO_FORCE],
     source: 'Merck Veterinary Manual: near-drowning',
     rules: [emergency('underWater'), certain('toldDrowning')],
+  },
+  {
+    id: 'chlorine',
+    reason: {
+      en: 'Chlorine in tap water burns the gills, and can kill fish within hours or even minutes.',
+      it: "Il cloro dell'acqua di rubinetto brucia le branchie e può uccidere i pesci in poche ore, anche in minuti.",
+    },
+    atOnce: [CONDITION_WATER],
+    steps: [KEEP_CALM],
+    donts: [NO_MEDICINE],
+    source: 'WikiVet: chlorine and chloramine toxicity; PetPlace: chlorine toxicity in fish',
+    rules: [
+      certain('toldNoConditioner', 'other'),
+      certain('fish & waterChange & noConditioner & noBreath|gape', 'other'),
+      emergency(
+        'fish & waterChange|noConditioner & noBreath|gape|pant|breath|collapse|lyingSide|dying',
+        'other',
+      ),
+    ],
   },
   {
     id: 'out-of-water',

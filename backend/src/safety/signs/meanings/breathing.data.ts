@@ -79,6 +79,18 @@ export const BREATHING: Record<string, Meaning> = {
     'drown*, near drown*, nearly drowned, pulled .. out of .. water|pool|pond|sea|lake|river|bath|bucket|toilet|canal, pulled .. from .. water|pool|pond|sea|lake|river|bath|bucket|toilet|canal, fished .. out of, found .. in .. pool|pond|toilet|bucket|bath|water, floating in, face down in, under .. water .. minutes|seconds, went under, gone under, was under .. water, was under for, underwater, under the ice, through the ice, fell in .. pool|pond|water|river|lake|sea|bath|toilet|canal|tank, fell into .. pool|pond|water|river|lake|sea|bath|toilet|canal|tank|bucket, inhaled .. water, breathed in .. water, swallowed .. lots|loads .. water, swallowed loads of water, swallowed lots of water, swallowed so much water, swallowed .. sea water, water .. lungs, water in his lungs, water in her lungs, milk .. lungs, aspirat*, milk .. out of .. nose, milk .. nose, formula .. nose, formula .. lungs',
     'annega*, annego, affog*, tirat* fuori .. acqua|piscina|mare|lago|fiume|vasca|stagno|secchio|water, tirat* .. fuori dall acqua, ripescat*, pescat* .. piscina|acqua, trovat* .. in piscina, trovat* .. nell acqua, trovat* .. piscina|acqua|vasca|secchio|water|stagno, cadut* in piscina, cadut* in .. piscina|acqua|vasca|mare|fiume|lago|stagno|secchio|canale|water, cadut* .. piscina|acqua|vasca|mare|fiume|lago|stagno|secchio|canale|water, cadut* .. nell acqua, cascat* .. acqua|piscina|vasca|stagno, finit* .. in piscina, finit* sott acqua, finit* in acqua, finit* nel fiume, sott acqua, sotto acqua, galleggia*, galleggiava, bevuto acqua di mare, acqua nei polmoni, latte nei polmoni, latte .. dal naso, latte .. naso, respirato acqua, inalato acqua',
   ],
+  fish: [
+    'fish, goldfish, betta*, koi, guppy, guppies, tetra*, molly, mollies, cichlid*, axolotl*, fish tank, aquarium',
+    'pesce, pesci, pesciolin*, carpa, carpe, ciclid*, axolotl*, acquario',
+  ],
+  waterChange: [
+    'chang* .. water, water change, new water, tap water, refill* .. tank',
+    'cambi* .. acqua, acqua nuova, acqua .. rubinetto',
+  ],
+  noConditioner: [
+    'forgot|forgotten|without|t|not .. conditioner|dechlorinat*, no conditioner|dechlorinator',
+    'dimenticat*|non .. biocondizionatore|condizionatore|anticloro, senza .. biocondizionatore|condizionatore|anticloro',
+  ],
   outOfWater: [
     'fish|goldfish|betta|koi|guppy|tetra|molly|cichlid|axolotl .. jumped|leapt|leaped|flopped out, fish|goldfish|betta|koi|guppy|axolotl .. on .. floor|carpet, jumped|leapt|leaped|flopped out of .. aquarium|bowl|fish tank',
     'saltat* fuori dall acqua|acquario|boccia, saltat* fuori dalla boccia|vasca, pesce|pesci|axolotl .. saltat* fuori, pesce|pesci|axolotl .. terra|pavimento',

@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { assess } from '../../assess.js';
+
+const cardOf = (text: string, breed = 'goldfish') => assess({ text, species: 'altro', breed });
+
+describe('tap water without conditioner', () => {
+  it.each([
+    'I changed the water and now my fish are gasping',
+    'I forgot the water conditioner and my betta is gasping',
+    "Ho cambiato l'acqua senza biocondizionatore e i pesci boccheggiano",
+    'I changed the water and forgot the dechlorinator, my axolotl gasps',
+  ])('is conditioned before the call: %s', (text) => {
+    const { level, actions } = cardOf(text);
+    expect(level).toBe('emergency');
+    expect(actions[0]).toMatch(/add water conditioner|metti subito il biocondizionatore/);
+  });
+
+  it.each([
+    'I forgot the dechlorinator when I changed the water',
+    'I changed the water without conditioner this morning',
+    "Ho cambiato l'acqua ma ho dimenticato il biocondizionatore",
+    "Ho dimenticato il biocondizionatore al cambio d'acqua",
+  ])('is an emergency before the fish show anything: %s', (text) => {
+    const { level, isCertain, rules } = cardOf(text);
+    expect({ level, isCertain, rules }).toEqual({
+      level: 'emergency',
+      isCertain: true,
+      rules: ['chlorine'],
+    });
+  });
+
+  it('is thought of with any fish that gasps', () => {
+    expect(cardOf('my goldfish is gasping at the surface').actions.join(' ')).toMatch(
+      /After a water change or with tap water/,
+    );
+  });
+
+  it.each([
+    'Can I change the water without conditioner?',
+    'How much conditioner do I need for a water change?',
+    'I changed the water and added conditioner, they swim happily',
+    'What happens if I forget the dechlorinator when I change the water?',
+    'Last year I forgot the conditioner when I changed the water',
+    'What if my fish gasp after I change the water without conditioner?',
+    'I never forgot the conditioner when I changed the water',
+    'I have well water so I change the water without conditioner',
+    'I always change the water without conditioner, is that ok?',
+    "Posso cambiare l'acqua senza biocondizionatore?",
+    "Ho cambiato l'acqua e non serve il biocondizionatore",
+  ])('is not meant by: %s', (text) => {
+    const { level, isCertain } = cardOf(text);
+    expect({ level, isCertain }).toEqual({ level: 'routine', isCertain: false });
+  });
+
+  it.each([
+    'I changed the water and my hamster is gasping',
+    'My goldfish jumped out of the tank and lies limp on the floor',
+    'There is bleach in the tank and the fish gasp',
+  ])('is not what to think of first in: %s', (text) => {
+    expect(cardOf(text).actions.join(' ')).not.toMatch(/conditioner for the whole tank/);
+  });
+});
