@@ -133,8 +133,8 @@ export function evidenceOf({ text: asked, species, part, ...known }: TriageQuest
   return { text, species, ageYears, reading, animals, facts, signs, toxins, messages };
 }
 
-const tellsNothing = (text: string): boolean =>
-  tellsOrdinaryMeal(text) || tellsOnlyCircumstances(text);
+const tellsNothing = (text: string, animals?: ReadonlySet<string>): boolean =>
+  tellsOrdinaryMeal(text, animals) || tellsOnlyCircumstances(text);
 
 /**
  * A named poison and a certain sign keep their level, an ordinary meal and mere circumstances are
@@ -149,14 +149,14 @@ function judge(
   evidence: Evidence,
   { table, part }: { table?: Table<TriageLevel>; part?: PartOfConversation },
 ): Pick<Assessment, 'level' | 'likelihood' | 'isCertain'> {
-  const { signs, toxins, text } = evidence;
+  const { signs, toxins, text, animals } = evidence;
   const likelihood = likelihoodOf(evidence, table);
   const levels = toxins.filter(({ isTold }) => isTold).map(({ triage }) => triage);
   const hasCertainSign = signs.some(({ isCertain }) => isCertain);
   const isCertain = hasCertainSign || levels.some((level) => level !== 'routine');
   const as = (level: TriageLevel) => ({ level, likelihood, isCertain });
   if (hasCertainSign) return as('emergency');
-  if (signs.length + toxins.length === 0 && tellsNothing(text)) return as('routine');
+  if (signs.length + toxins.length === 0 && tellsNothing(text, animals)) return as('routine');
   const { emergency, urgent } = likelihood;
   const [emergencyFrom, alarmFrom] = limitsFor(evidence, part);
   if (emergency >= emergencyFrom || levels.includes('emergency')) return as('emergency');

@@ -33,6 +33,31 @@ describe('a message about an ordinary meal', () => {
   });
 
   it.each([
+    ['coniglio', null, 'My rabbit ate three raisins'],
+    ['coniglio', null, 'My rabbit ate raisins'],
+    ['coniglio', null, 'he ate a grape'],
+    ['altro', null, 'my guinea pig ate some grapes'],
+    ['altro', null, "La mia cavia ha mangiato dell'uva"],
+    ['coniglio', null, "Il mio coniglio ha mangiato un acino d'uva"],
+    ['uccello', null, 'my parrot ate a grape'],
+  ] as const)('of grapes raises none for a %s (%s): %s', (species, breed, text) => {
+    expect(assess({ text, species, breed }).level).toBe('routine');
+  });
+
+  it.each([
+    ['cane', null, 'My dog ate three raisins'],
+    ['gatto', null, 'My cat ate a grape'],
+    ['cane', null, 'he ate a grape'],
+    ['altro', 'ferret', 'he ate a grape'],
+    ['coniglio', null, 'My rabbit and my dog ate raisins'],
+    ['coniglio', null, 'My rabbit ate raisins and is bloated'],
+    ['coniglio', null, 'My rabbit ate 500 raisins'],
+    ['coniglio', null, 'My rabbit ate all the raisins'],
+  ] as const)('of grapes is none for a %s (%s): %s', (species, breed, text) => {
+    expect(assess({ text, species, breed }).level).not.toBe('routine');
+  });
+
+  it.each([
     'and the antifreeze',
     'and the stone',
     'my dog ate a peach',

@@ -38,7 +38,10 @@ const isUnsure = (folded: string): boolean =>
 
 function eatsOnlyFood(folded: string): boolean {
   const food = CORRECTED_FOOD.exec(folded)?.[1];
-  return food !== undefined && [`he ate ${food}`, `ha mangiato ${food}`].some(tellsOrdinaryMeal);
+  return (
+    food !== undefined &&
+    [`he ate ${food}`, `ha mangiato ${food}`].some((meal) => tellsOrdinaryMeal(meal))
+  );
 }
 
 /** How a message ends an alarm in words that leave nothing open. */
