@@ -40,6 +40,14 @@ export const CARRY_STILL: Text = {
   en: 'Move it as little as possible, carried flat on a board, in a box or in a blanket.',
   it: 'Muovilo il meno possibile, disteso su una tavola, in una scatola o in una coperta.',
 };
+export const TURN_OVER: Text = {
+  en: 'Turn it over now: grip the wool or the legs of one side, roll it onto its chest, then onto its feet, and hold it up for a few minutes until it stands firmly.',
+  it: 'Girala subito: afferra la lana o le zampe di un lato, mettila sul petto, poi in piedi, e reggila qualche minuto finché sta salda.',
+};
+export const STAY_WITH_IT: Text = {
+  en: 'Stay with it, since it may fall over again, and tell the vet how long it lay there and whether it is pregnant.',
+  it: "Restale vicino, perché può ricadere, e di' al veterinario da quanto era lì e se è gravida.",
+};
 export const WARM_LIGHTLY: Text = {
   en: 'Cover it lightly so that it keeps its warmth.',
   it: 'Coprilo leggermente perché non perda calore.',

@@ -67,6 +67,28 @@ describe('a card for a goat or a sheep', () => {
     expect(said).not.toMatch(/carried flat|board|tavola/);
   });
 
+  it.each([
+    'My ewe is stuck on her back',
+    'My sheep is upside down on her back and bloated',
+    "I found my ewe lying on her back, she can't get up",
+    'La mia pecora è bloccata sulla schiena',
+    'ho trovato la pecora a pancia in su nel prato',
+  ])('has one that lies on its back turned over first: %s', (text) => {
+    const { level, rules } = cardOf(text);
+    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['cast'] });
+    expect(assess({ text, species: 'altro' }).actions[0]).toMatch(/Turn it over now|Girala subito/);
+  });
+
+  it.each([
+    'a magpie sits on my sheep’s back',
+    'my kid keeps jumping on her mother’s back',
+    'my goat turned her bucket upside down',
+    'my sheep has a cast on her leg',
+    'How do I stop my pregnant ewe getting stuck on her back?',
+  ])('turns nothing over without that: %s', (text) => {
+    expect(cardOf(text).rules).not.toContain('cast');
+  });
+
   it.each(['My pregnant goat is weak and does not eat', 'La pecora incinta non mangia, è debole'])(
     'does not treat one in late pregnancy as a puppy with low sugar: %s',
     (text) => {

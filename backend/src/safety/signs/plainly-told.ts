@@ -12,11 +12,14 @@ export const PLAIN_FACTS = [
   'toldEggBound',
   'toldStargazing',
   'toldNoConditioner',
+  'toldCast',
 ] as const;
 
 type PlainFact = (typeof PLAIN_FACTS)[number];
 
 const PREY = String.raw`${namesOf('rabbit', 'bird', 'guineaPig', 'chinchilla', 'degu', 'hamster', 'gerbil', 'ferret', 'tortoise', 'turtle', 'lizard')}|chickens?|quails?|ducks?|geese|goose|rats?|mice|snakes?|pythons?|hedgehogs?|goats?|sheep|ewes?|lambs?|alpacas?|anatr[ae]|quagli[ae]|oc[ah]e?|ratt[oi]|serpent[ei]|piton[ei]|ricci(?:o)?|capr[ae]|caprett[oaie]|pecor[ae]|agnell[oi]|donkeys?|pon(?:y|ies)|foals?|pigs?|piglets?|axolotls?|frogs?|asin[oaie]|asinell[oaie]|puledr[oaie]|maial[ei]|maialin[oi]|ran[ae]`;
+const FLOCK =
+  'goats?|sheep|ewes?|rams?|lambs?|pecor[ae]|capr[ae]|agnell[oaie]|monton[ei]|ariet[ei]';
 const PET = String.raw`${PREY}|${namesOf('dog', 'cat', 'horse')}|goldfish`;
 const NOT_MINE = String.raw`(?!(?:friends?|neighbou?rs?|sisters?|brothers?|mums?|moms?|dads?|late|old|previous|last|first|toy)\b)`;
 const mine = (names: string) =>
@@ -87,6 +90,10 @@ const TOLD: Record<PlainFact, RegExp> = {
     `(?:i|we) (?:just )?changed (?:the|his|her|its|their) (?:tank )?water (?:without|(?:and|but) (?:i )?forgot) (?:using |adding |to add )?${CONDITIONER}`,
     `(?:ho|abbiamo) cambiato l'acqua (?:senza|dimenticando|(?:e|ma) (?:ho|abbiamo) dimenticato) (?:di mettere )?${BIOCONDIZIONATORE}`,
     `(?:ho|abbiamo) dimenticato (?:di mettere )?${BIOCONDIZIONATORE} (?:quando (?:ho|abbiamo) cambiato l'acqua|(?:nel|al|dopo il|durante il) cambio d(?:ell)?'acqua)`,
+  ),
+  toldCast: only(
+    `${mine(FLOCK)}(?:is|are|has got|got) (?:cast|(?:stuck|trapped|lying|flat|upside down)(?: flat| upside down)? on (?:her|his|its|their) backs?)(?: and (?:is )?(?:bloated|(?:cannot|can't|does not|doesn't|will not|won't) get up))?`,
+    `${mine(FLOCK)}(?:e|sono|si e|e rimast[oa]) (?:bloccat|rovesciat|ribaltat|capovolt|sdraiat)[oaie] (?:sulla schiena|sul dorso|a pancia (?:in su|all'aria))(?: e (?:e gonfi[oa]|non (?:si alza|riesce ad alzarsi|riesce a girarsi)))?`,
   ),
 };
 

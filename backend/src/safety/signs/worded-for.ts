@@ -89,7 +89,14 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
   rodent: COLD_NOT_COLLAPSED,
   hedgehog: COLD_NOT_COLLAPSED,
   // Weak and off her food late in pregnancy, a goat needs no honey for a puppy.
-  ruminant: { 'low-sugar': ['birth'] },
+  // A sheep on its back bloats and cannot get up because it lies there.
+  ruminant: {
+    'low-sugar': ['birth'],
+    collapse: ['cast'],
+    bloat: ['cast'],
+    'gut-stasis': ['cast'],
+    'skin-and-ears': ['cast'],
+  },
   // A horse with sore hooves that "does not move" has not collapsed.
   horse: {
     bloat: ['colic'],

@@ -3,6 +3,7 @@ import {
   DO_NOT_LIFT,
   KEEP_STILL,
   KEEP_WARM,
+  NO_FOOD_ANTACID,
   NO_FOOD_MEDICINE,
   NO_FOOD_WHEN_COLD,
   NO_HANDS_IN_MOUTH,
@@ -11,8 +12,10 @@ import {
   NO_SHOP_ANTIBIOTIC,
   NO_TESTING,
   PRESS,
+  STAY_WITH_IT,
   SUGAR_ON_GUMS,
   TIME_SEIZURE,
+  TURN_OVER,
   WARM_LIGHTLY,
   WARM_SLOWLY,
 } from '../advice.data.js';
@@ -56,6 +59,18 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       urgent('weak|cantStand|notMoving|unresponsive|stroke|jerking'),
       urgent('weak'),
     ],
+  },
+  {
+    id: 'cast',
+    reason: {
+      en: 'A sheep or goat on its back cannot belch: the gas presses on lungs and heart and can kill it within hours, sometimes sooner.',
+      it: 'Una pecora o capra sulla schiena non può eruttare: il gas preme su polmoni e cuore e può ucciderla in poche ore, a volte prima.',
+    },
+    atOnce: [TURN_OVER],
+    steps: [STAY_WITH_IT],
+    donts: [NO_FOOD_ANTACID],
+    source: 'Thame.net: cast sheep; Eat Farm Now: how to right a cast sheep',
+    rules: [certain('toldCast'), emergency('flock ~ onBack', 'other')],
   },
   {
     id: 'paralysis',

@@ -162,6 +162,10 @@ export const COLLAPSE: Record<string, Meaning> = {
     'lying on .. side, laying on .. side, lies on .. side, lays on .. side, on his side, on her side, on its side, on its back, upside down, belly up, flipped over, on his back and, on her back and, stretched out, sprawled',
     'sdraiat* su un fianco, steso di lato, stesa di lato, stesa, steso, su un lato, su un fianco, sul fianco, coricat*, di fianco, a pancia all aria, pancia in su, a gambe all aria, sulla schiena, capovolt*, ribaltat*, sdraiat* di lato',
   ],
+  onBack: [
+    'stuck|trapped|lying|laying|lies|flat|cast .. on her|his|its|their back|backs, upside down on, stuck|trapped|lies|lying|is|are upside down, legs|feet in the air, sheep|ewe|ewes|ram|lamb|she is|are|got|was cast',
+    'bloccat*|rovesciat*|incastrat*|ribaltat*|capovolt*|sdraiat*|cadut*|ferma|stesa .. sulla|di schiena, bloccat*|rovesciat*|ribaltat*|sdraiat*|cadut* .. sul dorso, a pancia in su, pancia all aria, zampe all aria|in aria',
+  ],
   insulinoma: [
     'insulinom*, low blood sugar, low sugar, hypo, hypoglyc*, hypoglycem*, sugar crash, glazed',
     'insulinom*, ipoglic*, calo di zuccher*, zuccheri bassi, glicemia bassa, glicemia',

@@ -146,6 +146,10 @@ export const GUT: Record<string, Meaning> = {
     'rabbit*, bunny, bunnies, bun, buns, bunbun, lop, lionhead, netherland dwarf, guinea*, piggy, piggies, piggie, pig, pigs, gp, cavy, chin, chins, chinnie, chilla*, chinchilla*, degu*, hay, hutch, goat*, sheep, lamb*',
     'conigli*, coni, nano, ariete, cavia, cavie, caviett*, porcellin*, cincilla*, cincill*, degu, fieno, capr*, pecor*, agnell*',
   ],
+  flock: [
+    'sheep, ewe, ewes, ram, rams, lamb, lambs, wether*, goat, goats, alpaca*, llama*',
+    'pecor*, agnell*, monton*, ariete, capra, capre, caprett*, capron*, alpaca, lama',
+  ],
   reptileWord: [
     'snake*, python*, boa, corn snake*, gecko*, lizard*, beardie*, dragon*, iguana*, tortoise*, turtle*, terrapin*, chameleon*, skink*, vivarium, viv, hibernat*, brumat*, shed, shedding',
     'serpent*, pitone, boa, gec*, lucertol*, pogona, drago, iguana, tartarug*, testuggin*, tarta, camaleont*, terrario, letargo, muta',
