@@ -47,6 +47,11 @@ describe('a card for a goat or a sheep', () => {
     'La mia capra è gonfia sul fianco sinistro e digrigna i denti',
     'My goat does not eat and has not passed any droppings since yesterday',
     'la capra ha la pancia gonfia e dura e respira male',
+    'My goat is bloated and gasping',
+    'My goat is bloated and cannot breathe',
+    'My goat is bloated and weak',
+    'my sheep is blown up like a balloon and panting',
+    'La mia capra è gonfia e non respira',
   ])('calls bloat by its name, keeps it off its side and calls a farm vet: %s', (text) => {
     const { level, said } = cardOf(text);
     expect(level).toBe('emergency');
@@ -55,6 +60,18 @@ describe('a card for a goat or a sheep', () => {
     expect(said).toMatch(/Pour nothing into its mouth|Non versargli niente in bocca/);
     expect(said).toMatch(/farm animals|animali da fattoria/);
     expect(said).not.toMatch(/twisted|torsione|hay or seeds|in the dark|al buio|24-hour|24 ore/);
+    expect(said).not.toMatch(/on its back|a pancia in su|heart failure|cuore/);
+  });
+
+  it.each([
+    'can goats get bloated from clover?',
+    'what do I keep at home against bloat in my goats',
+    'my goat had bloat last year',
+    'is it normal that my goat looks bloated after grazing?',
+    'cosa tengo in casa contro il meteorismo delle capre?',
+    'la mia capra è gonfia sul muso',
+  ])('does not speak of bloat where there is none: %s', (text) => {
+    expect(cardOf(text).rules).not.toEqual(expect.arrayContaining(['bloat']));
   });
 
   it.each([

@@ -89,10 +89,11 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
   rodent: COLD_NOT_COLLAPSED,
   hedgehog: COLD_NOT_COLLAPSED,
   // Weak and off her food late in pregnancy, a goat needs no honey for a puppy.
-  // A sheep on its back bloats and cannot get up because it lies there.
+  // A sheep on its back bloats and cannot get up because it lies there; gas stops the breath.
   ruminant: {
     'low-sugar': ['birth'],
-    collapse: ['cast'],
+    collapse: ['cast', 'bloat'],
+    breathing: ['bloat', 'cast'],
     bloat: ['cast'],
     'gut-stasis': ['cast'],
     'skin-and-ears': ['cast'],

@@ -19,7 +19,16 @@ import {
   SMALL_SIPS,
   TAKE_FOOD_AWAY,
 } from '../advice.data.js';
-import { certain, emergency, urgent, type SignGroup } from '../sign.js';
+import { certain, emergency, urgent, type SignGroup, type SignRule } from '../sign.js';
+
+/** Goats and sheep need the advice of two groups: nothing by mouth, and never flat on their side. */
+const BLOATED_FLOCK: readonly SignRule[] = [
+  emergency('flock ~ isBloated & !head & !limb', 'other'),
+  emergency(
+    'flock & bloated|isBloated & breath|noBreath|gape|pant|weak|drained|cantStand|lyingSide',
+    'other',
+  ),
+];
 
 export const GUT_SIGNS: readonly SignGroup[] = [
   {
@@ -38,6 +47,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
       emergency(
         'bloated|paunch ~ swollen|bloated & retch|nothingUp|drool|uneasy|paleGums|collapse',
       ),
+      ...BLOATED_FLOCK,
       emergency('belly ~ swollen & sudden|vomit|noFood|pain', 'dog'),
       emergency('retch & nothingUp'),
       emergency('retch & uneasy|drool|weak|drained|collapse|paleGums & many|sudden|uneasy', 'dog'),
@@ -59,6 +69,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
       emergency('noFood & !bright', 'rabbit', 'cavy'),
       emergency('belly ~ swollen', 'rabbit', 'cavy', 'rodent', 'bird'),
       emergency('belly ~ swollen & herbivore|horse', 'other'),
+      ...BLOATED_FLOCK,
       emergency('noFood & noStool', 'rabbit', 'cavy'),
       emergency('noFood & noStool & !reptileWord', 'other', 'rodent'),
       emergency(

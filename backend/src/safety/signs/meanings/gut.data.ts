@@ -13,6 +13,10 @@ export const GUT: Record<string, Meaning> = {
     'press* .. belly|tummy|stomach .. to|on|into|against, belly|tummy|stomach pressed, pressing .. belly|tummy|stomach, belly to the floor, belly on the floor',
     'preme .. pancia, schiaccia .. pancia, pancia .. schiacciata, pancia a terra, pancia per terra, pancia contro il pavimento',
   ],
+  isBloated: [
+    'is|are|looks|seems|s .. bloated, has|got bloat, is|are .. blown up',
+    'capra|capretta|capretto|pecora|agnello .. gonfia|gonfio, ha il meteorismo',
+  ],
   drained: [
     'quiet, very quiet, really quiet, so quiet, washed out, wiped out, knackered, done in, out of it, not with it, zonked, no energy, listless, lifeless, flat, only sleeps, just sleeping, just sleeps, sleeping all, just lies, just lying, just laying, lies there, lying there, lays there, laying there, sits there, sitting there, sat there, wont play, not playing, t play, wont move, t move, not moving, not interested in anything, subdued, miserable, depressed, sorry for himself, sorry for herself, a rag, sluggish, slow, sleepy, not himself, not herself, poorly, very tired, so tired, wont get up, not getting up, hiding, dopey, out of sorts, fading, unsteady, trembly, shivery',
     'straccio, distrutt*, a pezzi, sfinit*, sfatto, sfatta, ko, senza forze, senza energi*, moscio, moscia, mosci*, mogio, mogia, abbacchiat*, apatic*, non gioca, non si muove, non si alza, dorme e basta, dorme sempre, dorme tutto, solo dormire, sta li, fermo, ferma, fermo fermo, immobile, sdraiat*, accucciat*, giu, non reagisce, quieto, quieta, zitt*, triste, sonnolent*, assonnat*, spossat*, prostrat*, tramortit*, rintronat*, spent*, a terra, si nasconde, nascost*, sta malissimo, sta male, svogliat*, tremolant*',
