@@ -80,6 +80,14 @@ export const WARM_SLOWLY: Text = {
   en: 'Warm it slowly: wrapped, with a warm water bottle in a cloth, never directly on the skin.',
   it: "Scaldalo piano: avvolto, con una borsa dell'acqua tiepida in un panno, mai a contatto diretto.",
 };
+export const WATER_LITTLE_BY_LITTLE: Text = {
+  en: 'If it swallows well, give a few mouthfuls of fresh water every 20 to 30 minutes until the vet is there, and take salty food away.',
+  it: "Se deglutisce bene, dai qualche sorso d'acqua fresca ogni 20-30 minuti finché arriva il veterinario, e togli il cibo salato.",
+};
+export const NO_DRINKING_ITS_FILL: Text = {
+  en: 'Do not let it drink its fill, and pour nothing into its mouth during a fit.',
+  it: 'Non lasciarlo bere a volontà e non versargli niente in bocca durante le convulsioni.',
+};
 export const NO_FOOD_WHEN_COLD: Text = {
   en: 'Do not feed a cold animal: it can choke and cannot digest.',
   it: 'Non nutrire un animale freddo: può soffocare e non digerisce.',

@@ -18,6 +18,7 @@ import {
   TAKE_FOOD_AWAY,
   WARM_LIGHTLY,
   WARM_SLOWLY,
+  WATER_LITTLE_BY_LITTLE,
 } from './advice.data.js';
 import { COOL_AMPHIBIAN, RINSE_SKIN, WARM_WET, WET_BOX } from './by-kind/amphibian.data.js';
 import { COOL_BIRD, DARK_BOX } from './by-kind/bird.data.js';
@@ -52,6 +53,8 @@ const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([
   [NO_FOOD_MEDICINE, [...FEEDING, HAY_IF_STANDING]],
   // In an animal with low sugar, it helps while the journey lasts.
   [SUGAR_ON_GUMS, [NO_FOOD_MEDICINE]],
+  // A pig after days of thirst needs water, though little by little.
+  [WATER_LITTLE_BY_LITTLE, [NO_FOOD_MEDICINE, ...FEEDING]],
   [NO_FOOD_WHEN_COLD, FEEDING],
   [HAY_WHEN_WARM, [LEAVE_HAY]],
   [TAKE_FOOD_AWAY, [...FEEDING, LITTLE_HAY]],

@@ -13,6 +13,7 @@ export const PLAIN_FACTS = [
   'toldStargazing',
   'toldNoConditioner',
   'toldCast',
+  'toldNoWater',
 ] as const;
 
 type PlainFact = (typeof PLAIN_FACTS)[number];
@@ -20,6 +21,7 @@ type PlainFact = (typeof PLAIN_FACTS)[number];
 const PREY = String.raw`${namesOf('rabbit', 'bird', 'guineaPig', 'chinchilla', 'degu', 'hamster', 'gerbil', 'ferret', 'tortoise', 'turtle', 'lizard')}|chickens?|quails?|ducks?|geese|goose|rats?|mice|snakes?|pythons?|hedgehogs?|goats?|sheep|ewes?|lambs?|alpacas?|anatr[ae]|quagli[ae]|oc[ah]e?|ratt[oi]|serpent[ei]|piton[ei]|ricci(?:o)?|capr[ae]|caprett[oaie]|pecor[ae]|agnell[oi]|donkeys?|pon(?:y|ies)|foals?|pigs?|piglets?|axolotls?|frogs?|asin[oaie]|asinell[oaie]|puledr[oaie]|maial[ei]|maialin[oi]|ran[ae]`;
 const FLOCK =
   'goats?|sheep|ewes?|rams?|lambs?|pecor[ae]|capr[ae]|agnell[oaie]|monton[ei]|ariet[ei]';
+const PIGS = 'pigs?|piglets?|maial[ei]|maialin[oi]';
 const PET = String.raw`${PREY}|${namesOf('dog', 'cat', 'horse')}|goldfish`;
 const NOT_MINE = String.raw`(?!(?:friends?|neighbou?rs?|sisters?|brothers?|mums?|moms?|dads?|late|old|previous|last|first|toy)\b)`;
 const mine = (names: string) =>
@@ -94,6 +96,10 @@ const TOLD: Record<PlainFact, RegExp> = {
   toldCast: only(
     `${mine(FLOCK)}(?:is|are|has got|got) (?:cast|(?:stuck|trapped|lying|flat|upside down)(?: flat| upside down)? on (?:her|his|its|their) backs?)(?: and (?:is )?(?:bloated|(?:cannot|can't|does not|doesn't|will not|won't) get up))?`,
     `${mine(FLOCK)}(?:e|sono|si e|e rimast[oa]) (?:bloccat|rovesciat|ribaltat|capovolt|sdraiat)[oaie] (?:sulla schiena|sul dorso|a pancia (?:in su|all'aria))(?: e (?:e gonfi[oa]|non (?:si alza|riesce ad alzarsi|riesce a girarsi)))?`,
+  ),
+  toldNoWater: only(
+    `${mine(PIGS)}(?:has had|had|has been|was|went) (?:no|without(?: any)?) water (?:since yesterday|for (?:(?:more than|over|about) )?(?:a|one|two|three|\\d) (?:whole )?days?)`,
+    `${mine(PIGS)}(?:e|e rimast[oa]|e stat[oa]) (?:senza acqua|senz'acqua) (?:da ieri|(?:da|per) (?:un|uno|due|tre|\\d) (?:intero )?giorn[oi])`,
   ),
 };
 

@@ -48,6 +48,7 @@ const EXPLAINED_BY: Readonly<Record<string, readonly string[]>> = {
   urine: ['birth', 'egg-binding', 'blocked-bladder'],
   pain: ['birth', 'egg-binding', 'blocked-bladder'],
   vomiting: ['cannot-vomit'],
+  collapse: ['no-water'],
   bite: ['snake-bite'],
   fracture: ['foreign-body', 'seizure'],
   'near-drowning': ['burn'],

@@ -3,6 +3,7 @@ import {
   DO_NOT_LIFT,
   KEEP_STILL,
   KEEP_WARM,
+  NO_DRINKING_ITS_FILL,
   NO_FOOD_ANTACID,
   NO_FOOD_MEDICINE,
   NO_FOOD_WHEN_COLD,
@@ -18,6 +19,7 @@ import {
   TURN_OVER,
   WARM_LIGHTLY,
   WARM_SLOWLY,
+  WATER_LITTLE_BY_LITTLE,
 } from '../advice.data.js';
 import { certain, emergency, urgent, type SignGroup } from '../sign.js';
 
@@ -132,6 +134,25 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       emergency('stroke & rolling'),
       emergency('stroke & blind|collapse|vomit|noFood|cantStand|paralysed|seizure'),
       urgent('stroke'),
+    ],
+  },
+  {
+    id: 'no-water',
+    reason: {
+      en: 'A pig that had no water for a day has too much salt in its brain: if it now drinks its fill, the brain swells and it can die.',
+      it: "A un maiale rimasto un giorno senz'acqua si accumula il sale nel cervello: se ora beve a volontà, il cervello si gonfia e può morire.",
+    },
+    steps: [WATER_LITTLE_BY_LITTLE],
+    donts: [NO_DRINKING_ITS_FILL],
+    source:
+      'Agriculture and Food, Western Australia; NADIS: salt poisoning or water deprivation in pigs',
+    rules: [
+      emergency(
+        'pig & !guineaPig & noWater & ataxia|seizure|jerking|shake|weak|blind|collapse|cantStand|headPress|stroke|unresponsive|notMoving|lyingSide|noFood',
+        'other',
+      ),
+      certain('toldNoWater & pig & !guineaPig', 'other'),
+      emergency('pig & !guineaPig & noWater & lasting|sinceLong', 'other'),
     ],
   },
   {

@@ -26,6 +26,18 @@ export const HAZARDS: Record<string, Meaning> = {
     'snow, snowdrift, ice, icy, frozen lake, freezing outside, left out .. night, out all night, out in .. cold, in .. rain all night, soaked .. all night, minus, below zero, winter, frost, freezing .. garage|shed|room|outside, frozen pond, heating .. broke*, failed heating, power cut',
     'neve, ghiaccio, gelo, fuori tutta la notte, tutta la notte fuori, al freddo, sotto zero, sottozero, bufera, lampada .. spenta|fulminata|rotta, riscaldamento .. rotto|spento, brina, lago ghiacciato, bagnato fradicio, fradici*, bagnata fradicia, neve, gelo, fosso, meno dieci|quindici|venti, ghiaccio, sotto zero, camera .. gradi, stanza .. gradi, failed heating',
   ],
+  pig: [
+    'pig, pigs, piglet*, potbelly, hog, hogs, sow, sows, boar',
+    'maial*, suin*, scrofa, scrofe, porcello, porcelli',
+  ],
+  guineaPig: [
+    'guinea, piggy, piggies, piggie*, cavy, cavies',
+    'cavia, cavie, caviett*, porcellin*',
+  ],
+  noWater: [
+    'no|without .. water, not|hasnt|havent|hadnt|t had .. water, water .. ran|run|cut out|off, water .. frozen|froze, trough|drinker|nipple|bucket|bowl .. frozen|froze|broken|broke|empty|dry|blocked',
+    'senza acqua|bere, senz acqua, acqua .. gelata|ghiacciata|finita|mancat*, finit*|mancat* l acqua, non .. avuto acqua, non .. bevuto|beve da, abbeveratoio|beverino .. rott*|gelat*|ghiacciat*|vuot*|bloccat*|guast*',
+  ],
   electric: [
     'electric shock*, electrocut*, electricut*, electrifi*, electrical burn*, electrical shock, electrical current, shocked himself, shocked herself, shocked by, got a shock, got .. electric, got zapped, zapped, lightning, struck by lightning, live wire, live cable, live rail, chewed through .. wire|cable|cord|charger, chewing .. plugged, charger .. plugged, plugged in, was plugged, still plugged, power was on, tripped .. fuse|breaker|electric*|switch, fuse .. blew, blew .. fuse, sparks, sparked, spark, bit through .. wire|cable|cord|charger',
     'scossa elettrica, preso la scossa, presa la scossa, preso una scossa, prende la scossa, preso scossa, la scossa, una scossa, scossa da, scossa dal, scossa della, corrente elettrica, preso la corrente, presa la corrente, attaccato alla corrente, in tensione, alla corrente, fulminat*, folgorat*, elettrocu*, elettroshock, attaccato alla presa, attaccata alla presa, saltata la corrente, saltato il salvavita, saltata la luce, salvavita, scintill*, fulmine',
