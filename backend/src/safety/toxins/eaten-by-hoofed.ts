@@ -2,7 +2,10 @@ import { namesOf } from '../../language/animals.js';
 import { HORSES, RUMINANTS } from '../kind.js';
 
 /** Not "horse chestnut", "the goats' pen" or "sheep dip". */
-const HOOFED = String.raw`\b(?:${HORSES}|${RUMINANTS})\b(?!'| (?:chestnuts?|feed|food|nuts?|pellets?|treats?|mix|poo\w*|muck|manure|dung|droppings|wormers?|paste|dip|drench|fields?|paddocks?|stables?|yard|box|milk|cheese|shows?)\b)`;
+const hoofed = (names: string) =>
+  String.raw`\b(?:${names})\b(?!'| (?:chestnuts?|feed|food|nuts?|pellets?|treats?|mix|poo\w*|muck|manure|dung|droppings|wormers?|paste|dip|drench|fields?|paddocks?|stables?|yard|box|milk|cheese|shows?)\b)`;
+const HOOFED = hoofed(`${HORSES}|${RUMINANTS}`);
+const SHEEP = hoofed('sheep|ewes?|rams?|lambs?|pecor[ae]|monton[ei]|agnell[oaie]');
 const OTHER_PET = String.raw`\b(?:${namesOf('dog', 'cat', 'rabbit', 'bird', 'guineaPig', 'hamster', 'ferret', 'tortoise')})\b`;
 const EATS = String.raw`\b(?:ate|eats?|eat+en|eating|had|chew\w*|nibbl\w*|munch\w*|graz\w*|brows\w*|gobbl\w*|scoff\w*|gorg\w*|stuffed (?:him|her|it|them)sel\w+|guzzl\w*|devour\w*|swallow\w*|hoover\w*|vacuum\w*|strip\w*|demolish\w*|raid\w*|(?:been|broken?|got|gotten|getting|gets) (?:at|hold|in|into)|helped|mangi(?!m[ei]\b)\w*|bruc\w*|ingoi\w*|ingoz\w*|rosicc\w*|sgranocc\w*|divor\w*|mastic\w*|spolver\w*|spazzol\w*|svalig\w*|abbuff\w*|rubat\w|pres[oaie]|entrat\w)\b`;
 const FED = String.raw`\b(?:gave|given|fed|feeding|eaten by|dat[oaie]|mangiat\w d\w+)\b`;
@@ -10,8 +13,10 @@ const apart = (most: number) => String.raw`(?:(?!${OTHER_PET})[^]){0,${String(mo
 const OBJECT = String.raw`\b(?:up|chas(?:ed|es|ing)|herd(?:ed|s|ing)|after|past|inseguit\w|rincors\w) (?:(?:an?|the|some|il|la|l[ei]|i|una?) )?\w+`;
 const IN_TURN = String.raw`(?:\b(?:but|and|so|it's|it was|about|ma|e|pero)|[,:]) (?:my|our|(?:il|la|i|le) (?:mi[oae]i?|nostr[oaie])) (?:\w+ )?\w+|(?:\bbut|\bma|[,:]) (?:the|il|la|i|le) \w+`;
 /** After another pet in the sentence, only "but my horse" or ", the horse" makes it the one that eats. */
-const SUBJECT = String.raw`${HOOFED}(?<!${OBJECT})(?:(?<=${IN_TURN})|(?<!${OTHER_PET}(?!')[^.!?;\n]{0,120}))`;
-const eater = (eats: string) => `(?:${SUBJECT}${apart(80)}${eats}|${FED}${apart(40)}${HOOFED})`;
+const subject = (eaters: string) =>
+  String.raw`${eaters}(?<!${OBJECT})(?:(?<=${IN_TURN})|(?<!${OTHER_PET}(?!')[^.!?;\n]{0,120}))`;
+const eater = (eats: string, eaters = HOOFED) =>
+  `(?:${subject(eaters)}${apart(80)}${eats}|${FED}${apart(40)}${eaters})`;
 const EATER = eater(EATS);
 /** Once, on an occasion: "eats two buckets of feed" is a habit. */
 const EATER_ONCE = eater(String.raw`(?!\b(?:eats|mangia(?:no)?)\b)${EATS}`);
@@ -68,7 +73,10 @@ const MUCH = [
   String.raw`(?:entrat\w|andat\w) (?:ne\w*|dentro) (?:\w+ ){0,2}'?${STORE}|abbuffat\w|ingozzat\w|scorpacciat\w|svaligiat\w`,
 ].join('|');
 const AS_ALWAYS = String.raw`\b(?:(?:a|per) (?:day|week)(?! ago)|for (?:months|years)|daily|every (?:day|morning|evening|night)|(?:as|like) (?:usual|always|normal)|usual (?:feed|ration|bucket|amount)|al giorno|alla settimana|da (?:mesi|anni)|ogni (?:giorno|mattina|sera)|come (?:al solito|sempre)|solit[oa] (?:secchi\w+|razione|dose))\b`;
+const GRAIN = String.raw`(?=[^]*${EATER_ONCE})(?=[^]*\b(?:${MUCH}))(?![^]*${AS_ALWAYS})`;
 /** As `BY_HOOFED`, and far more than an ordinary feed. */
-export const GRAIN_EATEN = new RegExp(
-  String.raw`^(?=[^]*${EATER_ONCE})(?=[^]*\b(?:${MUCH}))(?![^]*${AS_ALWAYS})`,
+export const GRAIN_EATEN = new RegExp(`^${GRAIN}`);
+/** Folded texts in which a sheep eats or licks, but no such amount of feed, which is the graver. */
+export const BY_SHEEP = new RegExp(
+  String.raw`^(?=[^]*${eater(String.raw`(?!\b(?:graz|brows|bruc))(?:${EATS}|\b(?:lick\w*|leccat\w)\b)`, SHEEP)})(?!${GRAIN})`,
 );

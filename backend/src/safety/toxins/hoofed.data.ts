@@ -2,6 +2,7 @@ import { KEEP_PACK, NO_MILK, NO_WAIT, TAKE_PLANT } from './advice.data.js';
 import {
   BY_HOOFED,
   BY_HOOFED_OR_EXOTIC,
+  BY_SHEEP,
   GRAIN_EATEN,
   MAPLE_EATEN,
   OAK_EATEN,
@@ -9,6 +10,25 @@ import {
 import { ORAL_ANTIBIOTICS } from './medicines.data.js';
 import { SOURCES } from './sources.data.js';
 import { listed, ANY, NEVER, type Substance } from './toxin.js';
+
+const SIGNS_OF_COPPER =
+  /\b(?:yellow (?:eyes?|gums|skin)|jaundic\w+|(?:red|brown|dark) (?:urine|pee|wee)|occhi gialli|gengive gialle|itter\w+|urin[ae] (?:ross|scur|marron)\w*)\b/;
+const COPPER_FEED = [
+  ['goat', 'goats', 'cattle', 'cow', 'cows', 'calf', 'horse', 'horses', 'pony', 'pig', 'pigs']
+    .concat(['poultry', 'chicken', 'chickens', 'hen', 'hens', 'layers'])
+    .flatMap((of) =>
+      ['mineral*', 'lick*', 'feed', 'feeds', 'nuts', 'pellets', 'mix', 'bolus*'].map(
+        (feed) => `${of} ${feed}`,
+      ),
+    ),
+  ['mangime', 'mangimi', 'pellet', 'sale minerale', 'il sale minerale', 'del sale minerale']
+    .concat(['sali minerali', 'i minerali', 'integratore', 'blocco di sale', 'boli', 'bolo'])
+    .flatMap((feed) =>
+      ['mucc*', 'bovini', 'vitelli', 'capre', 'cavalli', 'galline', 'polli', 'maiali'].flatMap(
+        (of) => ['delle', 'dei', 'per', 'per le', 'per i'].map((to) => `${feed} ${to} ${of}`),
+      ),
+    ),
+].flat();
 
 /** Plants and feed that are far more dangerous to horses, donkeys, goats and sheep than to others. */
 export const HOOFED_ANIMALS: readonly Substance[] = [
@@ -125,6 +145,49 @@ export const HOOFED_ANIMALS: readonly Substance[] = [
     ],
     donts: [NO_WAIT, NO_MILK],
     sources: [SOURCES.grain],
+  },
+  {
+    id: 'copper-sheep',
+    name: { en: 'minerals or feed with copper', it: 'sali o mangime con rame' },
+    route: 'mouth',
+    forms: [
+      {
+        names: [
+          ...COPPER_FEED,
+          ...listed(
+            'copper lick*, copper bolus*, copper supplement*, copper drench*, mineral lick with copper, minerals with copper, lick with copper, bolo di rame, boli di rame, integratore di rame, integratore con rame, sali con rame, minerali con rame',
+          ),
+        ],
+        within: BY_SHEEP,
+      },
+    ],
+    rows: [
+      { mild: ANY, severe: NEVER, lethal: NEVER, source: SOURCES.copperSheep },
+      {
+        within: SIGNS_OF_COPPER,
+        mild: ANY,
+        severe: ANY,
+        lethal: NEVER,
+        source: SOURCES.copperSheep,
+      },
+    ],
+    graveWhenMuch: true,
+    reason: {
+      en: 'Sheep store copper: minerals or feed for goats, cattle, horses, pigs or poultry can destroy their liver and blood, at once or weeks later.',
+      it: 'Le pecore accumulano il rame: sali o mangimi per capre, bovini, cavalli, maiali o pollame possono distruggere fegato e sangue, subito o dopo settimane.',
+    },
+    onset: {
+      en: 'Weakness, yellow eyes and red-brown urine come late, when treatment seldom helps: ask for a blood test before.',
+      it: 'Debolezza, occhi gialli e urine rosso-brune compaiono tardi, quando la cura di rado serve: chiedi prima un esame del sangue.',
+    },
+    actions: [
+      {
+        en: 'Take it away from all your sheep and keep the label.',
+        it: "Toglilo a tutte le pecore e conserva l'etichetta.",
+      },
+    ],
+    donts: [NO_WAIT],
+    sources: [SOURCES.copperSheep],
   },
   {
     id: 'unordered-antibiotic',

@@ -140,6 +140,50 @@ it.each<[Species, string]>([
   expect(donts.join(' ')).not.toMatch(/vomit/);
 });
 
+describe('minerals or feed of other animals', () => {
+  it.each([
+    'My sheep ate the goat mineral lick with copper',
+    'My sheep have been eating the goat minerals',
+    'My sheep ate cattle nuts',
+    'My sheep ate horse feed',
+    'my sheep eat goat feed every day',
+    'Le mie pecore hanno leccato il sale minerale delle mucche',
+    "la pecora ha mangiato un po' del mangime delle galline",
+  ])('have copper, which sheep store: %s', (text) => {
+    const { level, rules, reasons, actions } = assess({ text, species: 'altro' });
+    expect(level).not.toBe('routine');
+    expect(rules).toEqual(['copper-sheep']);
+    expect([...reasons, ...actions].join(' ')).toMatch(/Sheep store copper|Le pecore accumulano/);
+  });
+
+  it.each([
+    'my ewe ate a copper bolus',
+    'my sheep ate the horse feed and has yellow eyes',
+    'my sheep ate a whole bucket of goat minerals',
+  ])('are an emergency if it was much or shows: %s', (text) => {
+    expect(assess({ text, species: 'altro' }).level).toBe('emergency');
+  });
+
+  it.each<[string, Species]>([
+    ['can my sheep eat horse feed?', 'altro'],
+    ['is goat mineral safe for sheep?', 'altro'],
+    ['my sheep ate her sheep nuts', 'altro'],
+    ['my sheep never ate horse feed', 'altro'],
+    ['my goat ate the goat minerals', 'altro'],
+    ['la mia capra ha leccato il sale minerale', 'altro'],
+    ['the horses ate horse feed while my sheep grazed', 'altro'],
+    ['my horse ate cattle nuts', 'altro'],
+    ['my dog ate horse feed', 'cane'],
+  ])('harm no other animal, and no sheep that did not eat them: %s', (text, species) => {
+    expect(assessToxins({ text, species })).toEqual([]);
+  });
+
+  it('are a lot of grain first where a sheep raids them', () => {
+    const { rules } = assess({ text: 'my sheep broke into the chicken feed', species: 'altro' });
+    expect(rules).toEqual(['grain-overload']);
+  });
+});
+
 describe('ragwort', () => {
   it.each([
     ['horse', 'My horse ate ragwort', /liver.*weeks to months later/],
