@@ -88,6 +88,14 @@ export const NO_DRINKING_ITS_FILL: Text = {
   en: 'Do not let it drink its fill, and pour nothing into its mouth during a fit.',
   it: 'Non lasciarlo bere a volontà e non versargli niente in bocca durante le convulsioni.',
 };
+export const PAPER_BED: Text = {
+  en: 'Keep it on clean paper or fleece, without sand or litter, and apart from its companions, who may gnaw at the tail.',
+  it: 'Tienilo su carta o pile puliti, senza sabbia né lettiera, e separato dai compagni, che possono rosicchiargli la coda.',
+};
+export const NO_PULLING_SKIN: Text = {
+  en: 'Do not pull off what hangs and do not bandage the tail.',
+  it: 'Non staccare ciò che pende e non fasciare la coda.',
+};
 export const NO_FOOD_WHEN_COLD: Text = {
   en: 'Do not feed a cold animal: it can choke and cannot digest.',
   it: 'Non nutrire un animale freddo: può soffocare e non digerisce.',

@@ -14,6 +14,7 @@ export const PLAIN_FACTS = [
   'toldNoConditioner',
   'toldCast',
   'toldNoWater',
+  'toldTornTail',
 ] as const;
 
 type PlainFact = (typeof PLAIN_FACTS)[number];
@@ -22,6 +23,7 @@ const PREY = String.raw`${namesOf('rabbit', 'bird', 'guineaPig', 'chinchilla', '
 const FLOCK =
   'goats?|sheep|ewes?|rams?|lambs?|pecor[ae]|capr[ae]|agnell[oaie]|monton[ei]|ariet[ei]';
 const PIGS = 'pigs?|piglets?|maial[ei]|maialin[oi]';
+const RODENTS = String.raw`${namesOf('hamster', 'gerbil', 'chinchilla', 'degu')}|rats?|mouse|mice|ratt[oi]|topolin[oi]`;
 const PET = String.raw`${PREY}|${namesOf('dog', 'cat', 'horse')}|goldfish`;
 const NOT_MINE = String.raw`(?!(?:friends?|neighbou?rs?|sisters?|brothers?|mums?|moms?|dads?|late|old|previous|last|first|toy)\b)`;
 const mine = (names: string) =>
@@ -100,6 +102,12 @@ const TOLD: Record<PlainFact, RegExp> = {
   toldNoWater: only(
     `${mine(PIGS)}(?:has had|had|has been|was|went) (?:no|without(?: any)?) water (?:since yesterday|for (?:(?:more than|over|about) )?(?:a|one|two|three|\\d) (?:whole )?days?)`,
     `${mine(PIGS)}(?:e|e rimast[oa]|e stat[oa]) (?:senza acqua|senz'acqua) (?:da ieri|(?:da|per) (?:un|uno|due|tre|\\d) (?:intero )?giorn[oi])`,
+  ),
+  toldTornTail: only(
+    `${mine(RODENTS)}(?:has |have )?(?:just )?(?:lost|torn off|ripped off) the (?:skin|sheath) (?:of|on|from) (?:its|his|her|their) tails?`,
+    `(?:${mine(RODENTS).slice(0, -1)}'s tail skin|the (?:tail skin|skin (?:of|on) the tail) of ${mine(RODENTS).slice(0, -1)}) (?:has |is )?(?:just )?(?:come|came|torn|slipped|ripped) off`,
+    `${mine(RODENTS)}(?:ha perso|si e strappat[oa]) la pelle della coda`,
+    `(?:al|alla|a) ${mine(RODENTS)}(?:si )?e (?:strappata|staccata|sfilata|venuta via) la pelle della coda`,
   ),
 };
 

@@ -50,10 +50,11 @@ const EXPLAINED_BY: Readonly<Record<string, readonly string[]>> = {
   vomiting: ['cannot-vomit'],
   collapse: ['no-water'],
   bite: ['snake-bite'],
-  fracture: ['foreign-body', 'seizure'],
+  wound: ['torn-tail'],
+  fracture: ['foreign-body', 'seizure', 'torn-tail'],
   'near-drowning': ['burn'],
   fever: ['burn'],
-  'skin-and-ears': ['foreign-body', 'eye', 'bloat', 'prolapse', 'burn'],
+  'skin-and-ears': ['foreign-body', 'eye', 'bloat', 'prolapse', 'burn', 'torn-tail'],
 };
 /**
  * Limp from the cold, a small animal has to be warmed, not carried on a board; one that was cooled

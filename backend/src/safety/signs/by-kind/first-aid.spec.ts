@@ -201,3 +201,29 @@ describe('a ferret that may be low in sugar', () => {
     expect(cardOf('altro', text).rules).not.toContain('low-sugar');
   });
 });
+
+describe('the tail of a small rodent', () => {
+  it.each([
+    ['gerbil', 'my gerbil lost the skin of its tail'],
+    ['gerbil', "My gerbil's tail skin came off"],
+    ['gerbil', "the skin on my gerbil's tail came off when I picked him up, bone is showing"],
+    ['degu', 'The tail skin of my degu has torn off'],
+    ['gerbillo', 'il mio gerbillo ha perso la pelle della coda'],
+    ['degu', 'il degu si è scuoiato la coda'],
+  ])('is no broken bone once its skin is off (%s): %s', (breed, text) => {
+    const { level, rules, actions, donts } = assess({ text, species: 'altro', breed });
+    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['torn-tail'] });
+    expect(actions.join(' ')).toMatch(/paper or fleece|carta o pile/);
+    expect(donts.join(' ')).not.toMatch(/splint|stecc/);
+  });
+
+  it.each([
+    ['degu', 'how do I pick up my degu so that the skin of its tail does not come off?'],
+    ['degu', 'my degu has a bald tail tip'],
+    ['gerbil', 'my gerbil has flaky skin on its tail'],
+    ['gerbil', 'my gerbil lost the skin of its tail last year'],
+    ['gecko', "my gecko's tail skin came off in the shed"],
+  ])('is not torn in (%s): %s', (breed, text) => {
+    expect(assess({ text, species: 'altro', breed }).level).toBe('routine');
+  });
+});

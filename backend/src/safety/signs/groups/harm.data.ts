@@ -16,6 +16,7 @@ import {
   NO_FOOD_MEDICINE,
   NO_ICE_CREAM,
   NO_MEDICINE,
+  NO_PULLING_SKIN,
   NO_PULL_OBJECT,
   NO_RUB,
   NO_RUBBING,
@@ -23,6 +24,7 @@ import {
   NO_SPLINT,
   NO_TOUCH_LIVE,
   NO_WET_TOWELS,
+  PAPER_BED,
   RINSE_EYE,
   SWITCH_OFF,
 } from '../advice.data.js';
@@ -146,6 +148,21 @@ export const HARM_SIGNS: readonly SignGroup[] = [
       urgent('nail & bleeding|pain|weak|limb|wound|limp|swollen'),
       urgent('burstOpen ~ wound|surgery'),
       urgent('surgery'),
+    ],
+  },
+  {
+    id: 'torn-tail',
+    reason: {
+      en: 'Where the skin of the tail has come off, the rest dries out and gets infected; a vet usually has to shorten the tail.',
+      it: 'Dove la pelle della coda si è staccata, il resto si secca e si infetta; di solito il veterinario deve accorciare la coda.',
+    },
+    steps: [PAPER_BED],
+    donts: [NO_PULLING_SKIN, NO_DISINFECTANT_IN],
+    source: 'University of Cincinnati: degloving tail wound in gerbils',
+    rules: [
+      certain('toldTornTail'),
+      emergency('tornTail & !recovered', 'rodent', 'cavy'),
+      emergency('tornTail & petSmall & !reptileWord & !recovered', 'other'),
     ],
   },
   {
