@@ -76,7 +76,9 @@ const AS_ALWAYS = String.raw`\b(?:(?:a|per) (?:day|week)(?! ago)|for (?:months|y
 const GRAIN = String.raw`(?=[^]*${EATER_ONCE})(?=[^]*\b(?:${MUCH}))(?![^]*${AS_ALWAYS})`;
 /** As `BY_HOOFED`, and far more than an ordinary feed. */
 export const GRAIN_EATEN = new RegExp(`^${GRAIN}`);
+/** What grazes beside a bucket has not eaten of it. */
+const EATS_OR_LICKS = String.raw`(?!\b(?:graz|brows|bruc))(?:${EATS}|\b(?:lick\w*|leccat\w)\b)`;
+/** Folded texts in which a horse or donkey eats or licks. */
+export const BY_HORSE = new RegExp(eater(EATS_OR_LICKS, hoofed(HORSES)));
 /** Folded texts in which a sheep eats or licks, but no such amount of feed, which is the graver. */
-export const BY_SHEEP = new RegExp(
-  String.raw`^(?=[^]*${eater(String.raw`(?!\b(?:graz|brows|bruc))(?:${EATS}|\b(?:lick\w*|leccat\w)\b)`, SHEEP)})(?!${GRAIN})`,
-);
+export const BY_SHEEP = new RegExp(`^(?=[^]*${eater(EATS_OR_LICKS, SHEEP)})(?!${GRAIN})`);

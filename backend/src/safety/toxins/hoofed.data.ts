@@ -1,5 +1,6 @@
 import { KEEP_PACK, NO_MILK, NO_WAIT, TAKE_PLANT } from './advice.data.js';
 import {
+  BY_HORSE,
   BY_HOOFED,
   BY_HOOFED_OR_EXOTIC,
   BY_SHEEP,
@@ -28,6 +29,19 @@ const COPPER_FEED = [
         (of) => ['delle', 'dei', 'per', 'per le', 'per i'].map((to) => `${feed} ${to} ${of}`),
       ),
     ),
+].flat();
+
+const FEED_WITH_IONOPHORE = [
+  ['cattle', 'cow', 'cows', 'calf', 'chicken', 'chickens', 'hen', 'hens', 'poultry', 'layers']
+    .concat(['chick', 'medicated', 'medicated chicken', 'medicated chick', 'medicated poultry'])
+    .flatMap((of) =>
+      ['feed', 'nuts', 'cake', 'cubes', 'pellets', 'mash', 'mix', 'crumb*'].map(
+        (feed) => `${of} ${feed}`,
+      ),
+    ),
+  ['mucc*', 'bovini', 'vitelli', 'galline', 'polli', 'pulcini', 'pollame'].flatMap((of) =>
+    ['delle', 'dei', 'per', 'per le', 'per i', 'da'].map((to) => `mangim* ${to} ${of}`),
+  ),
 ].flat();
 
 /** Plants and feed that are far more dangerous to horses, donkeys, goats and sheep than to others. */
@@ -145,6 +159,39 @@ export const HOOFED_ANIMALS: readonly Substance[] = [
     ],
     donts: [NO_WAIT, NO_MILK],
     sources: [SOURCES.grain],
+  },
+  {
+    id: 'ionophore',
+    name: { en: 'feed with monensin or the like', it: 'mangime con monensin o simili' },
+    route: 'mouth',
+    forms: [
+      {
+        names: [
+          ...FEED_WITH_IONOPHORE,
+          ...listed(
+            'monensin*, rumensin*, lasalocid*, salinomycin*, salinomicin*, narasin*, maduramicin*, ionophore*, ionofor*, coccidiostat*, mangime medicato, mangimi medicati',
+          ),
+        ],
+        within: BY_HORSE,
+      },
+    ],
+    rows: [{ mild: ANY, severe: ANY, lethal: NEVER, source: SOURCES.ionophore }],
+    reason: {
+      en: "Feed for cattle or poultry can contain monensin or a like drug against coccidia: a little of it destroys a horse's heart muscle, and there is no antidote.",
+      it: "Il mangime per bovini o pollame può contenere monensin o un farmaco simile contro i coccidi: ne basta poco per distruggere il cuore di un cavallo, e non c'è antidoto.",
+    },
+    onset: {
+      en: 'Loss of appetite, sweating, colic, staggering and weakness begin within hours to days; the heart can fail weeks later.',
+      it: 'Inappetenza, sudore, coliche, barcollamento e debolezza cominciano in ore o giorni; il cuore può cedere settimane dopo.',
+    },
+    actions: [
+      {
+        en: 'Take the feed away from all horses, leave hay, read the label to the vet, and let the horse rest without walking it.',
+        it: "Togli il mangime a tutti i cavalli, lascia il fieno, leggi l'etichetta al veterinario e fai riposare il cavallo, senza farlo camminare.",
+      },
+    ],
+    donts: [NO_WAIT, NO_MILK],
+    sources: [SOURCES.ionophore],
   },
   {
     id: 'copper-sheep',

@@ -140,6 +140,39 @@ it.each<[Species, string]>([
   expect(donts.join(' ')).not.toMatch(/vomit/);
 });
 
+describe('feed for cattle or poultry', () => {
+  it.each([
+    'My horse ate cattle feed with monensin',
+    'my horse ate chicken feed with a coccidiostat',
+    'My horse ate medicated feed for chickens',
+    'My horse ate medicated chick crumbs',
+    'My horse ate Rumensin',
+    'My horse ate feed with monensin in it',
+    'My horse ate chicken feed',
+    'my donkey got into the layers pellets',
+    'Il mio cavallo ha mangiato il mangime delle galline',
+    'il pony ha mangiato un po’ di mangime per vitelli',
+  ])("can destroy a horse's heart: %s", (text) => {
+    const { level, isCertain, reasons } = assess({ text, species: 'altro' });
+    expect({ level, isCertain }).toEqual({ level: 'emergency', isCertain: true });
+    expect(reasons.join(' ')).toMatch(/heart muscle|cuore di un cavallo/);
+  });
+
+  it.each<[string, Species]>([
+    ['can my horse eat chicken feed?', 'altro'],
+    ['is monensin dangerous for horses?', 'altro'],
+    ['my horse has never eaten chicken feed', 'altro'],
+    ['my horse ate his horse feed', 'altro'],
+    ['my horse grazed while the hens ate their chicken feed', 'altro'],
+    ['il cavallo può mangiare il mangime delle galline?', 'altro'],
+    ['my hen ate layers pellets', 'uccello'],
+    ['my goat ate cattle feed', 'altro'],
+    ['my dog ate cattle nuts', 'cane'],
+  ])('is not eaten by a horse in: %s', (text, species) => {
+    expect(assessToxins({ text, species })).toEqual([]);
+  });
+});
+
 describe('minerals or feed of other animals', () => {
   it.each([
     'My sheep ate the goat mineral lick with copper',
@@ -172,7 +205,7 @@ describe('minerals or feed of other animals', () => {
     ['my goat ate the goat minerals', 'altro'],
     ['la mia capra ha leccato il sale minerale', 'altro'],
     ['the horses ate horse feed while my sheep grazed', 'altro'],
-    ['my horse ate cattle nuts', 'altro'],
+    ['my horse ate pig nuts', 'altro'],
     ['my dog ate horse feed', 'cane'],
   ])('harm no other animal, and no sheep that did not eat them: %s', (text, species) => {
     expect(assessToxins({ text, species })).toEqual([]);

@@ -86,6 +86,7 @@ export const SOURCES = {
   oak: of(MVM, 'Quercus Poisoning in Animals'),
   pasturePlants: of(MVM, 'Plants Poisonous to Animals'),
   grain: of(MVM, 'Grain Overload in Ruminants'),
+  ionophore: of('Western College of Veterinary Medicine', 'Monensin: fatal feed', '2012'),
   copperSheep: of('Colorado State University', 'Copper poisoning in small ruminants (Van Metre)'),
   bulbs: of(APCC, 'Toxic and Non-Toxic Plants: narcissus, hyacinth, tulip, cyclamen'),
   insulin: of('Lort Smith Animal Hospital', 'Insulin: poisons and toxins'),
