@@ -1,8 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { keepSmall } from './log-files.mjs';
+import { keepSmall, watchLog } from './log-files.mjs';
 import { startDetached } from './processes.mjs';
 
 const LARGEST = 100_000;
@@ -53,4 +61,35 @@ it('a small log is left as it is', async () => {
   await write(1);
   keepSmall(file);
   expect(readdirSync(folder)).toEqual(['api.log']);
+});
+
+it('of a huge log only the newest lines are copied, and the oldest file makes room for them', () => {
+  const huge = join(folder, 'huge.log');
+  writeFileSync(huge, `${'old line\n'.repeat(100_000)}newest line\n`);
+  writeFileSync(`${huge}.9`, 'oldest');
+  keepSmall(huge, LARGEST);
+  expect(statSync(huge).size).toBe(0);
+  expect(readFileSync(`${huge}.1`, 'utf8')).toMatch(/^old line\n[^]*\nnewest line\n$/);
+  expect(statSync(`${huge}.1`).size).toBeLessThanOrEqual(2 * LARGEST);
+  expect(readdirSync(folder)).not.toContain('huge.log.9');
+});
+
+it('a log that cannot be copied is emptied before it fills the disk', () => {
+  const stuck = join(folder, 'stuck.log');
+  // Its oldest file cannot be removed.
+  mkdirSync(`${stuck}.9/in-the-way`, { recursive: true });
+  writeFileSync(stuck, 'line\n'.repeat(30_000));
+  keepSmall(stuck, LARGEST);
+  expect(statSync(stuck).size).toBe(150_000);
+  writeFileSync(stuck, 'line\n'.repeat(210_000));
+  keepSmall(stuck, LARGEST);
+  expect(statSync(stuck).size).toBe(0);
+  expect(readdirSync(folder)).not.toContain('stuck.log.new');
+});
+
+it('the log that an earlier version renamed is removed', () => {
+  const upgraded = join(folder, 'upgraded.log');
+  writeFileSync(`${upgraded}.old`, 'line\n');
+  watchLog(upgraded);
+  expect(readdirSync(folder)).not.toContain('upgraded.log.old');
 });
