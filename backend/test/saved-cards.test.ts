@@ -1,4 +1,6 @@
 import { expect, it } from '@jest/globals';
+import type Stripe from 'stripe';
+import { idOf } from '../src/billing/stripe/stripe.state.js';
 import type { CardReply, SavedCard } from '../src/contract/billing.js';
 import type { Answer, Owner } from './harness/owner.js';
 import { brief, refusal } from './harness/refusal.js';
@@ -112,6 +114,38 @@ it('a lower plan that was scheduled before is charged to the new card', async ()
   expect((await shop.chargesOf(owner))[0]).toMatchObject({
     amount: 1299,
     payment_method_details: { card: { last4: '4444' } },
+  });
+});
+
+/** As earlier versions scheduled it: without a card. */
+async function scheduleWithoutCard(owner: Owner): Promise<void> {
+  const [{ id, schedule } = { id: '', schedule: '' }] = await shop.subscriptionsOf(owner);
+  const path = `subscription_schedules/${idOf(schedule) ?? ''}`;
+  const { phases, metadata } = await shop.stripe.ask<Stripe.SubscriptionSchedule>('GET', path);
+  await shop.stripe.ask('POST', `${path}/release`);
+  const bare = await shop.stripe.ask<{ id: string }>(
+    'POST',
+    'subscription_schedules',
+    `from_subscription=${id}`,
+  );
+  const form = new URLSearchParams({ 'metadata[plan]': metadata?.plan ?? '' });
+  phases.forEach(({ items, end_date: end }, number) => {
+    form.set(`phases[${number}][items][0][price]`, idOf(items[0]?.price) ?? '');
+    form.set(`phases[${number}][end_date]`, String(end));
+  });
+  await shop.stripe.ask('POST', `subscription_schedules/${bare.id}`, form.toString());
+}
+
+it('a lower plan that was scheduled without a card is charged to that of the plan', async () => {
+  const owner = await shop.subscriber('expert');
+  await shop.switchTo(owner, 'pro');
+  await scheduleWithoutCard(owner);
+  await check(owner);
+  await shop.stripe.advanceDays(32);
+  await until('the month is paid', async () => (await shop.chargesOf(owner)).length === 2);
+  expect((await shop.chargesOf(owner))[0]).toMatchObject({
+    amount: 1299,
+    payment_method_details: { card: { last4: '4242' } },
   });
 });
 

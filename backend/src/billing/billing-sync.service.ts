@@ -101,9 +101,9 @@ export class BillingSyncService {
     customer.firstMonthRefused = await this.offers.refusedInvoice(customer, state);
     if ((await this.endSurplus(customer, state)) || (await this.endings.finish(state)))
       state = await this.account.read(stripeCustomerId);
-    if (await this.cardSetups.complete(customer, state)) {
+    if (await this.cardSetups.complete(customer, state))
       state = await this.account.read(stripeCustomerId);
-    }
+    await this.cardSetups.keepForScheduled(state);
     const owed = owedRefunds(customer, state);
     for (const { paymentIntentId } of owed) {
       if (paymentIntentId !== null) await this.account.refund(paymentIntentId);

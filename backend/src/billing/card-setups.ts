@@ -40,4 +40,13 @@ export class CardSetups {
     await this.customers.keepCardSetup(id, null);
     return isUsed;
   }
+
+  /**
+   * Gives a scheduled plan the card of the current one, which a replacement that Stripe refused in
+   * part, or a schedule of an earlier version, left without it.
+   */
+  async keepForScheduled(state: CustomerState): Promise<void> {
+    const [subscription] = inForce(state);
+    if (subscription) await this.cards.keep(subscription);
+  }
 }

@@ -17,6 +17,7 @@ export const subscription = (given: Partial<StripeSubscription> = {}): StripeSub
   nextPlan: null,
   nextMonthly: PRICES_EUR_CENTS[given.nextPlan ?? given.plan ?? 'pro'],
   scheduleId: null,
+  scheduledCard: null,
   intended: null,
   attempt: null,
   createdAt: inDays(-10),

@@ -45,17 +45,32 @@ export class StripeCards {
    * @returns whether it did.
    */
   use(card: string, { id: subscription, scheduleId }: StripeSubscription): Promise<boolean> {
-    const next = { default_payment_method: card };
     return this.stripe.accepts('saved card', { subscription }, async () => {
-      if (scheduleId !== null) {
-        await this.stripe.call('subscriptionSchedules.update', (sdk) =>
-          sdk.subscriptionSchedules.update(scheduleId, { default_settings: next }),
-        );
-      }
+      if (scheduleId !== null) await this.useForScheduled(scheduleId, card);
       await this.stripe.call('subscriptions.update', (sdk) =>
-        sdk.subscriptions.update(subscription, next),
+        sdk.subscriptions.update(subscription, { default_payment_method: card }),
       );
     });
+  }
+
+  /**
+   * Makes the subscription's card that of its scheduled plan, unless Stripe refuses: a schedule
+   * without one would charge nobody.
+   */
+  async keep({ id, card, nextPlan, scheduleId, scheduledCard }: StripeSubscription): Promise<void> {
+    if (card === null || nextPlan === null || scheduleId === null) return;
+    if (scheduledCard === card.id) return;
+    await this.stripe.accepts('saved card', { subscription: id }, () =>
+      this.useForScheduled(scheduleId, card.id),
+    );
+  }
+
+  private async useForScheduled(schedule: string, card: string): Promise<void> {
+    await this.stripe.call('subscriptionSchedules.update', (sdk) =>
+      sdk.subscriptionSchedules.update(schedule, {
+        default_settings: { default_payment_method: card },
+      }),
+    );
   }
 }
 

@@ -55,6 +55,7 @@ it('an invoice of a former list price has its plan, as has a change scheduled to
     unit_amount: cents,
   });
   const schedule = {
+    default_settings: { default_payment_method: null },
     id: 'sub_sched_1',
     metadata: { plan: 'pro' },
     phases: [{ items: [{ price: 'price_expert' }] }, { items: [{ price: 'price_pro' }] }],

@@ -46,6 +46,8 @@ export interface StripeSubscription {
   /** Cents a month from `periodEnd` on. */
   nextMonthly: number;
   scheduleId: string | null;
+  /** The id of the payment method with which the scheduled plan would begin. */
+  scheduledCard: string | null;
   /** What the owner wants to follow this month, while that takes several calls to Stripe. */
   intended: Plan | null;
   /** The checkout attempt that created it. */
@@ -177,6 +179,7 @@ export function stripeSubscription(
     ...nextOf(subscription, price, prices),
     attempt: subscription.metadata.attempt ?? null,
     scheduleId: idOf(subscription.schedule),
+    scheduledCard: idOf(scheduleOf(subscription)?.default_settings.default_payment_method),
     createdAt: date(subscription.created),
     periodStart: date(item.current_period_start),
     periodEnd: date(item.current_period_end),
