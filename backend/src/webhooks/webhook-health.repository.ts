@@ -5,10 +5,25 @@ import { WebhookEntity } from './webhook.entity.js';
 
 /**
  * A webhook that has failed for this long is switched off: the whole day for which one event is
- * tried, less its first pause. Only once the last try of an event is due: after a day without any
- * call, such as one without the plan, a single failure says nothing.
+ * tried, less its first pause. Only once the last try of an event is due.
  */
 const SWITCHED_OFF_AFTER = `interval '23 hours 55 minutes'`;
+
+/** Longer than the longest pause between two tries of an event. */
+const CALLED_WITHIN = `interval '5 hours'`;
+
+/**
+ * A day of failures begins with the first failed call, and again after hours without any call, such
+ * as those without the plan or without a worker: a single failure then says nothing.
+ * `$2` is the delivery whose newest attempt has just failed.
+ */
+const BEGIN = `
+  UPDATE webhooks SET "failingSince" = now()
+  WHERE id = $1 AND ("failingSince" IS NULL OR
+    "failingSince" < now() - ${SWITCHED_OFF_AFTER} AND NOT EXISTS (
+      SELECT FROM webhook_deliveries WHERE "webhookId" = $1
+        AND (attempts -> (CASE WHEN id = $2 THEN -2 ELSE -1 END) ->> 'at')::timestamptz
+          > now() - ${CALLED_WITHIN}))`;
 
 const SWITCH_OFF = `
   UPDATE webhooks SET enabled = false, "disabledAt" = now()
@@ -33,13 +48,10 @@ export class WebhookHealthRepository {
   /** @returns the webhook, if it has failed for a day and was switched off now. */
   async markFailing(
     tx: EntityManager,
-    { webhookId: id, isLast }: Pick<ClaimedDelivery, 'webhookId' | 'isLast'>,
+    { webhookId, id, isLast }: Pick<ClaimedDelivery, 'webhookId' | 'id' | 'isLast'>,
   ): Promise<SwitchedOff | undefined> {
-    await tx.query(
-      `UPDATE webhooks SET "failingSince" = now() WHERE id = $1 AND "failingSince" IS NULL`,
-      [id],
-    );
-    const [[off]] = await tx.query<[SwitchedOff[], number]>(SWITCH_OFF, [id, isLast]);
+    await tx.query(BEGIN, [webhookId, id]);
+    const [[off]] = await tx.query<[SwitchedOff[], number]>(SWITCH_OFF, [webhookId, isLast]);
     return off;
   }
 }

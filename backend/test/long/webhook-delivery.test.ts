@@ -125,6 +125,28 @@ describe('a receiver', () => {
     expect(await hooked.read(id)).toMatchObject({ enabled: true, disabledAt: null });
   });
 
+  it('that was not called for hours is not switched off by the next failed call', async () => {
+    receiver.behave(hooked.path, answers(500));
+    const { id } = await hooked.add();
+    await hooked.test(id);
+    await hooked.tried(id);
+    await world.database.query(
+      `UPDATE webhook_deliveries
+       SET attempts = jsonb_set(attempts, '{0,at}', to_jsonb(now() - interval '1 day'))
+       WHERE "webhookId" = $1`,
+      [id],
+    );
+    await world.database.query(
+      `UPDATE webhooks SET "failingSince" = now() - interval '2 days' WHERE id = $1`,
+      [id],
+    );
+    await hooked.pass(id, 24);
+    expect((await hooked.tried(id, 2)).state).toBe('failed');
+    const { enabled, failingSince } = (await hooked.read(id)) ?? {};
+    expect(enabled).toBe(true);
+    expect(Date.now() - Date.parse(failingSince ?? '')).toBeLessThan(60_000);
+  });
+
   it.each(['inside.example', 'mapped.example'])(
     'whose host name resolves to a private network (%s) is not called',
     async (name) => {
