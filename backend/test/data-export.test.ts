@@ -81,6 +81,18 @@ describe('the export of an owner’s data', () => {
     ]);
   });
 
+  it('names conversations, as every view of them does, after the pet as it is called now', async () => {
+    const owner = await world.ownerInChat(api);
+    const pet = String(owner.petId);
+    await owner.call('PATCH', `/api/pets/${pet}`, { name: 'Max' });
+    const views = [`pet/${pet}`, String(owner.sessionId)];
+    for (const view of views) {
+      const { body } = await owner.call<ChatSession>('GET', `/api/chat-sessions/${view}`);
+      expect(body).toMatchObject({ id: owner.sessionId, title: 'Max' });
+    }
+    expect((await download(owner)).body.conversations).toMatchObject([{ title: 'Max' }]);
+  });
+
   it('is complete even with thousands of messages', async () => {
     const owner = await world.ownerInChat(api);
     await world.database.query(

@@ -19,6 +19,7 @@ export class ChatSessionEntity {
   @JoinColumn({ name: 'petId' })
   pet?: PetEntity;
 
+  /** The pet's name when the session began. Views show the current one. */
   @Column('text')
   title: string;
 

@@ -37,11 +37,21 @@ export const PET_OF_SESSION = `json_build_object('id', pet.id, 'name', pet.name,
   'birthDate', pet."birthDate", 'sex', pet.sex, 'neutered', pet.neutered,
   'allergies', pet.allergies, 'medicines', pet.medicines)`;
 
+const OF_PET: Statement = {
+  name: 'session-of-pet',
+  text: `
+    SELECT session.id::bigint, session."userId"::bigint, session."petId"::bigint,
+      pet.name AS title, session."createdAt"
+    FROM chat_sessions AS session
+    JOIN pets AS pet ON pet.id = session."petId"
+    WHERE session."petId" = $1::bigint AND session."userId" = $2::bigint`,
+};
+
 const OWNED: Statement = {
   name: 'owned-session',
   text: `
-    SELECT session.id::bigint, session."userId"::bigint, session."petId"::bigint, session.title, session."createdAt",
-      session."triageCase", session."consultationId"::bigint,
+    SELECT session.id::bigint, session."userId"::bigint, session."petId"::bigint,
+      pet.name AS title, session."createdAt", session."triageCase", session."consultationId"::bigint,
       ${PET_OF_SESSION} AS pet, pet.xmin::text AS "petVersion",
       json_build_object('country', owner.country, 'language', owner.language) AS owner
     FROM chat_sessions AS session
@@ -95,6 +105,12 @@ export async function routeMessages(
 @Injectable()
 export class ChatSessionsRepository {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  /** Undefined for a pet without a session and for another user's. */
+  async findOfPet(userId: number, petId: number): Promise<SessionRow | undefined> {
+    const [session] = await runPrepared<SessionRow>(this.database.manager, OF_PET, [petId, userId]);
+    return session;
+  }
 
   /** Undefined for an unknown session and for another user's. */
   async findOwned(userId: number, id: number): Promise<SessionOfPet | undefined> {

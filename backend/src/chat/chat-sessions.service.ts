@@ -7,6 +7,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { PetsService } from '../pets/pets.service.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { ChatSessionsRepository, type SessionOfPet } from './chat-sessions.repository.js';
+import type { SessionRow } from './chat.views.js';
 import { SessionCache } from './session-cache.js';
 import { type NewSummary, VersionsRepository } from './versions.repository.js';
 
@@ -29,8 +30,8 @@ export class ChatSessionsService implements OnModuleInit {
    * The one session of a pet, created on first use, even if it is requested twice at once.
    * @throws AppError `NOT_FOUND` for an unknown and for somebody else's pet alike.
    */
-  async forPet(userId: number, petId: number): Promise<ChatSessionEntity> {
-    const found = await this.sessions.findOneBy({ userId, petId });
+  async forPet(userId: number, petId: number): Promise<SessionRow> {
+    const found = await this.statements.findOfPet(userId, petId);
     if (found) return found;
     const pet = await this.pets.getOwned(userId, petId);
     await this.sessions
@@ -39,7 +40,7 @@ export class ChatSessionsService implements OnModuleInit {
       .values({ userId, petId, title: pet.name })
       .orIgnore()
       .execute();
-    const session = await this.sessions.findOneBy({ userId, petId });
+    const session = await this.statements.findOfPet(userId, petId);
     if (!session) throw new AppError('NOT_FOUND');
     return session;
   }

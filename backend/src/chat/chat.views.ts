@@ -4,7 +4,13 @@ import type { ChatMessageEntity } from './chat-message.entity.js';
 import type { ChatSessionEntity } from './chat-session.entity.js';
 
 /** What an owner sees of a session. */
-export type SessionRow = Pick<ChatSessionEntity, 'id' | 'userId' | 'petId' | 'title' | 'createdAt'>;
+export interface SessionRow extends Pick<
+  ChatSessionEntity,
+  'id' | 'userId' | 'petId' | 'createdAt'
+> {
+  /** The pet's name. */
+  title: string;
+}
 
 export const sessionView = (session: SessionRow): ChatSession => ({
   id: session.id,

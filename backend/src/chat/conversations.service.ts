@@ -30,10 +30,15 @@ export class ConversationsService {
    * case of the safety rules.
    */
   async list(userId: number): Promise<(ChatSession & Kept)[]> {
-    const sessions = await this.sessions.find({ where: { userId }, order: { id: 'ASC' } });
+    const sessions = await this.sessions.find({
+      where: { userId },
+      relations: { pet: true },
+      order: { id: 'ASC' },
+    });
     return sessions.map((session) => {
-      const { summary, triageCase, draft, readUpTo } = session;
-      return { ...sessionView(session), summary, triageCase, draft, readUpTo };
+      const { id, petId, createdAt, pet, summary, triageCase, draft, readUpTo } = session;
+      const view = sessionView({ id, userId, petId, createdAt, title: pet?.name ?? '' });
+      return { ...view, summary, triageCase, draft, readUpTo };
     });
   }
 
