@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Profile } from '../src/contract/accounts.js';
+import type { DiaryEntry } from '../src/contract/diary.js';
+import type { Pet } from '../src/contract/pets.js';
+import type { Reminder } from '../src/contract/reminders.js';
 import { newAddress, type Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
@@ -70,6 +73,50 @@ describe('the profile', () => {
     const told = await until('the tab is told', () => tab.events[0], 5000);
     expect(told).toMatchObject({ name: 'profile-changed', payload: {} });
     owner.closeTabs();
+  });
+
+  it('is to be read again whenever one of its counts has changed, and only then', async () => {
+    const owner = await world.owner(api);
+    await world.setPlan(owner, 'pro');
+    const pet = (await owner.call<Pet>('POST', '/api/pets', { name: 'Micia', species: 'gatto' }))
+      .body;
+    const tab = await owner.tab();
+    const path = `/api/pets/${String(pet.id)}`;
+    const chat = () => owner.call('GET', `/api/chat-sessions/pet/${String(pet.id)}`);
+    await chat();
+    await chat();
+    const note = { kind: 'note', text: 'x', at: new Date().toISOString(), clientId: randomUUID() };
+    const { id, version } = (await owner.call<DiaryEntry>('POST', `${path}/diary`, note)).body;
+    await owner.call('POST', `${path}/diary`, note);
+    const entry = `/api/diary/${String(id)}`;
+    await owner.call('PATCH', entry, { text: 'y', version });
+    await owner.call('DELETE', entry);
+    const when = { startsAt: '2090-01-01T08:00', timeZone: 'UTC' };
+    const reminder = { kind: 'other', title: 'Brush', ...when };
+    const once = (await owner.call<Reminder>('POST', `${path}/reminders`, reminder)).body;
+    const change = { title: 'Comb', version: once.version };
+    const reminders = `/api/reminders/${String(once.id)}`;
+    await owner.call('PATCH', reminders, change);
+    await owner.call('POST', `${reminders}/skip`, {});
+    await owner.call('DELETE', reminders);
+    await owner.call('POST', '/api/auth/logout');
+    await until('the tab is told of everything', () => tab.count('signed-out') > 0, 5000);
+    expect(tab.events.map(({ name }) => name)).toEqual([
+      'profile-changed',
+      'diary-changed',
+      'profile-changed',
+      'diary-changed',
+      'diary-changed',
+      'diary-changed',
+      'profile-changed',
+      'reminders-changed',
+      'profile-changed',
+      'reminders-changed',
+      'reminders-changed',
+      'profile-changed',
+      'reminders-changed',
+      'signed-out',
+    ]);
   });
 
   it('keeps the country for emergency numbers until cleared, and refuses an unknown one', async () => {

@@ -46,6 +46,20 @@ describe.each(PROVIDERS)('connecting %s', (provider) => {
     );
   });
 
+  it('shows its picture in every tab', async () => {
+    const host = { google: 'lh3.googleusercontent.com', facebook: 'scontent.xx.fbcdn.net' }[
+      provider
+    ];
+    const photo = `https://${host}/anna.png`;
+    const { email } = social.person({ photo });
+    const owner = await social.registered(`own-${email}`);
+    const tab = await owner.tab();
+    expect(await owner.enter(provider, CONNECT)).toBe('connected');
+    expect((await owner.profile()).photoURL).toBe(photo);
+    await eventually(() => expect(tab.count('profile-changed')).toBe(1));
+    owner.closeTabs();
+  });
+
   it('twice is fine, and is announced once', async () => {
     const { email } = social.person();
     const owner = await social.registered(`own-${email}`);

@@ -4,6 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { ProfileTotalsService } from '../accounts/profile-totals.service.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { UserChannel } from '../platform/redis/user-channel.js';
 import { PetsService } from '../pets/pets.service.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { ChatSessionsRepository, type SessionOfPet } from './chat-sessions.repository.js';
@@ -20,6 +21,7 @@ export class ChatSessionsService implements OnModuleInit {
     private readonly totals: ProfileTotalsService,
     private readonly cache: SessionCache,
     private readonly versions: VersionsRepository,
+    private readonly channel: UserChannel,
   ) {}
 
   onModuleInit(): void {
@@ -34,7 +36,7 @@ export class ChatSessionsService implements OnModuleInit {
     const found = await this.statements.findOfPet(userId, petId);
     if (found) return found;
     const pet = await this.pets.getOwned(userId, petId);
-    await this.sessions
+    const inserted = await this.sessions
       .createQueryBuilder()
       .insert()
       .values({ userId, petId, title: pet.name })
@@ -42,6 +44,7 @@ export class ChatSessionsService implements OnModuleInit {
       .execute();
     const session = await this.statements.findOfPet(userId, petId);
     if (!session) throw new AppError('NOT_FOUND');
+    if ((inserted.raw as unknown[]).length > 0) this.channel.publish(userId, 'profile-changed', {});
     return session;
   }
 

@@ -98,7 +98,8 @@ export class DiaryService implements OnModuleInit {
     const stored = added ?? (await this.known(userId, petId, entry));
     const isWeight = added?.isNewestWeight ?? stored.kind === 'weight';
     if (isWeight) await this.profileWeight.take(stored);
-    this.tell({ userId, petId }, added?.webhooks);
+    if (added) this.tell({ userId, petId }, added.webhooks);
+    else this.channel.publish(userId, 'diary-changed', { petId });
     return { entry: diaryView(stored), isNew: added !== null };
   }
 
@@ -144,9 +145,10 @@ export class DiaryService implements OnModuleInit {
     return this.webhooks.write(tx, 'diary-entry', events);
   }
 
-  /** Makes open tabs reload the diary, and calls these webhooks. */
+  /** Makes open tabs reload the diary and the number of entries, and calls these webhooks. */
   tell({ userId, petId }: { userId: number; petId: number }, webhooks?: number[] | null): void {
     this.channel.publish(userId, 'diary-changed', { petId });
+    this.channel.publish(userId, 'profile-changed', {});
     void this.webhooks.send(webhooks);
   }
 
@@ -165,7 +167,7 @@ export class DiaryService implements OnModuleInit {
     const update = (tx?: EntityManager) => this.diary.update(stored, row, tx);
     const changed = await this.follow(pet.id, stored.kind, update);
     if (!changed) throw changedElsewhere(await this.diary.getOwned(userId, id));
-    this.tell({ userId, petId: pet.id });
+    this.channel.publish(userId, 'diary-changed', { petId: pet.id });
     return diaryView(changed);
   }
 

@@ -4,12 +4,12 @@ import { DataSource } from 'typeorm';
 import { UsersService } from '../accounts/users.service.js';
 import type { Reminder, ReminderStep } from '../contract/reminders.js';
 import { DiaryService } from '../diary/diary.service.js';
-import { UserChannel } from '../platform/redis/user-channel.js';
 import { diaryEntryOf } from './diary-entry-of.js';
 import { nextAfter } from './recurrence/occurrences.js';
 import { ReminderEntity } from './reminder.entity.js';
 import { reminderView } from './reminder.view.js';
 import { RemindersRepository } from './reminders.repository.js';
+import { RemindersService } from './reminders.service.js';
 
 type Outcome = 'done' | 'skipped';
 
@@ -18,10 +18,10 @@ type Outcome = 'done' | 'skipped';
 export class ReminderStepsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
-    private readonly reminders: RemindersRepository,
+    private readonly stored: RemindersRepository,
+    private readonly reminders: RemindersService,
     private readonly diary: DiaryService,
     private readonly users: UsersService,
-    private readonly channel: UserChannel,
   ) {}
 
   /**
@@ -30,7 +30,7 @@ export class ReminderStepsService {
    * @throws AppError `NOT_FOUND`
    */
   async done(userId: number, id: number, step: ReminderStep): Promise<Reminder> {
-    const reminder = await this.reminders.getOwned(userId, id);
+    const reminder = await this.stored.getOwned(userId, id);
     const { language } = await this.users.get(userId);
     const entry = diaryEntryOf(reminder, new Date(), language);
     // First, since a step that fails half-way is retried; the diary stores the entry once.
@@ -40,7 +40,7 @@ export class ReminderStepsService {
 
   /** Moves on to the next occurrence. @throws AppError `NOT_FOUND` */
   async skip(userId: number, id: number, step: ReminderStep): Promise<Reminder> {
-    const reminder = await this.reminders.getOwned(userId, id);
+    const reminder = await this.stored.getOwned(userId, id);
     return this.answer(userId, reminder, { outcome: 'skipped', step });
   }
 
@@ -50,13 +50,16 @@ export class ReminderStepsService {
     { outcome, step }: { outcome: Outcome; step: ReminderStep },
   ): Promise<Reminder> {
     const dueAt = step.dueAt ?? seen?.toISOString();
-    const reminder = await this.database.transaction(async (tx) => {
-      const stored = await this.reminders.lock(tx, id);
-      if (stored.nextAt === null || !waitsFor(stored, { dueAt })) return stored;
-      await this.reminders.answer(tx, { id, dueAt: stored.nextAt, outcome });
-      return tx.save(tx.merge(ReminderEntity, stored, following(stored, stored.nextAt, outcome)));
+    const { reminder, isEnded } = await this.database.transaction(async (tx) => {
+      const stored = await this.stored.lock(tx, id);
+      if (stored.nextAt === null || !waitsFor(stored, { dueAt }))
+        return { reminder: stored, isEnded: false };
+      await this.stored.answer(tx, { id, dueAt: stored.nextAt, outcome });
+      const next = following(stored, stored.nextAt, outcome);
+      const answered = await tx.save(tx.merge(ReminderEntity, stored, next));
+      return { reminder: answered, isEnded: answered.state === 'ended' };
     });
-    this.channel.publish(userId, 'reminders-changed', { petId });
+    this.reminders.tell({ userId, petId }, isEnded);
     return reminderView(reminder);
   }
 }

@@ -13,6 +13,12 @@ import { plainReminder, reminderView, type PlainReminder } from './reminder.view
 import { changedColumns } from './reminder-changes.js';
 import { RemindersRepository, type ReminderRange } from './reminders.repository.js';
 
+/** A reminder that was asked for, and whether it did not exist before. */
+interface Added {
+  reminder: ReminderEntity;
+  isNew: boolean;
+}
+
 /** What owners want to be reminded of. Tabs receive `reminders-changed`. */
 @Injectable()
 export class RemindersService implements OnModuleInit {
@@ -86,7 +92,8 @@ export class RemindersService implements OnModuleInit {
     const added = await this.database.transaction((tx) =>
       this.addTo(tx, { userId, petId }, reminder),
     );
-    return this.changed(userId, added);
+    this.tell({ userId, petId }, added.isNew);
+    return reminderView(added.reminder);
   }
 
   /** The same within the caller's transaction; the caller notifies the tabs. */
@@ -94,16 +101,16 @@ export class RemindersService implements OnModuleInit {
     tx: EntityManager,
     { userId, petId }: { userId: number; petId: number },
     reminder: NewReminder,
-  ): Promise<ReminderEntity> {
+  ): Promise<Added> {
     const { rule = null, note = null, proposalKey = null, channels = [] } = reminder;
     const { kind, title, startsAt, timeZone } = reminder;
     const schedule = planSchedule({ rule, startsAt, timeZone }, new Date());
     const row = { petId, kind, title, note, proposalKey, channels, ...schedule };
     await this.reminders.lockPet(tx, userId, petId);
     const same = proposalKey && (await this.reminders.findAccepted(tx, petId, proposalKey));
-    if (same) return same;
+    if (same) return { reminder: same, isNew: false };
     await this.reminders.makeRoom(tx, petId);
-    return tx.save(tx.create(ReminderEntity, row));
+    return { reminder: await tx.save(tx.create(ReminderEntity, row)), isNew: true };
   }
 
   /**
@@ -111,16 +118,19 @@ export class RemindersService implements OnModuleInit {
    * if the changes are based on another version.
    */
   async change(userId: number, id: number, changes: ReminderChanges): Promise<Reminder> {
-    await this.reminders.getOwned(userId, id);
-    const changed = await this.database.transaction(async (tx) => {
+    const { petId } = await this.reminders.getOwned(userId, id);
+    const { changed, isCounted } = await this.database.transaction(async (tx) => {
       const stored = await this.reminders.lock(tx, id);
       if (stored.version !== changes.version) {
         throw new AppError('CHANGED_ELSEWHERE', { reminder: reminderView(stored) });
       }
+      const { state, version } = stored;
       const columns = changedColumns(stored, changes, new Date());
-      return tx.save(Object.assign(stored, columns, { version: stored.version + 1 }));
+      const changed = await tx.save(Object.assign(stored, columns, { version: version + 1 }));
+      return { changed, isCounted: changed.state !== state };
     });
-    return this.changed(userId, changed);
+    this.tell({ userId, petId }, isCounted);
+    return reminderView(changed);
   }
 
   /** Moves all active reminders of a user's pets to this time zone, keeping their hours. */
@@ -135,20 +145,21 @@ export class RemindersService implements OnModuleInit {
       return there;
     });
     for (const petId of new Set(moved.map((reminder) => reminder.petId))) {
-      this.channel.publish(userId, 'reminders-changed', { petId });
+      this.tell({ userId, petId }, false);
     }
   }
 
   /** Removes it with its history. @throws AppError `NOT_FOUND` */
   async remove(userId: number, id: number): Promise<void> {
-    const { petId } = await this.reminders.getOwned(userId, id);
+    const { petId, state } = await this.reminders.getOwned(userId, id);
     await this.reminders.remove(id);
-    this.channel.publish(userId, 'reminders-changed', { petId });
+    this.tell({ userId, petId }, state === 'active');
   }
 
-  private changed(userId: number, reminder: ReminderEntity): Reminder {
-    this.channel.publish(userId, 'reminders-changed', { petId: reminder.petId });
-    return reminderView(reminder);
+  /** Makes open tabs reload the reminders and, if it has changed, the number of active ones. */
+  tell({ userId, petId }: { userId: number; petId: number }, isCounted: boolean): void {
+    this.channel.publish(userId, 'reminders-changed', { petId });
+    if (isCounted) this.channel.publish(userId, 'profile-changed', {});
   }
 }
 

@@ -5,6 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Provider } from '../../contract/config.js';
 import type { Language } from '../../contract/languages.js';
 import { violatedConstraint } from '../../platform/database/violation.js';
+import { UserChannel } from '../../platform/redis/user-channel.js';
 import { SessionRegistry } from '../../platform/session/session-registry.js';
 import { AccountMails } from '../life/account-mails.js';
 import { AccountTokensService } from '../life/account-tokens.service.js';
@@ -13,7 +14,7 @@ import { SessionsService } from '../sessions.service.js';
 import { User } from '../user.entity.js';
 import { usernameFrom, withRandomDigits } from './free-username.js';
 import { Identity } from './identity.entity.js';
-import { IdentityRecords } from './identity-records.js';
+import { IdentityRecords, type Added } from './identity-records.js';
 import type { ProviderProfile } from './provider-profile.js';
 
 /** Outcome of a sign-in by a provider. */
@@ -46,11 +47,12 @@ export interface Arrival {
   user: User;
 }
 
-/** A decision, and the mail about it, to be sent after the commit. */
-interface Decision<T> {
+/** A decision, and whom to tell of it after the commit. */
+interface Decision<T> extends Added {
   decided: T;
-  mail: number | null;
 }
+
+const NO_NEWS: Added = { mail: null, pictured: null };
 
 /** Attempts when a new user signs in twice at once, or a name is taken. */
 const TRIES = 5;
@@ -68,6 +70,7 @@ export class IdentitiesService {
     private readonly sessions: SessionsService,
     private readonly tokens: AccountTokensService,
     private readonly mails: AccountMails,
+    private readonly channel: UserChannel,
   ) {}
 
   async arrive(profile: ProviderProfile, language: Language): Promise<Arrival> {
@@ -90,12 +93,12 @@ export class IdentitiesService {
     return this.commit(async (tx) => {
       const user = await this.records.account(tx, { id: userId });
       // Checked under the lock: the account may have been handed over in the meantime.
-      if (!user || !(await this.registry.isOpen(sid))) return { decided: 'expired', mail: null };
+      if (!user || !(await this.registry.isOpen(sid))) return { decided: 'expired', ...NO_NEWS };
       const known = await this.records.find(tx, profile);
-      if (known?.userId === userId) return { decided: 'connected', mail: null };
+      if (known?.userId === userId) return { decided: 'connected', ...NO_NEWS };
       if (known || (await this.records.hasOne(tx, user, profile)))
-        return { decided: 'identity-taken', mail: null };
-      return { decided: 'connected', mail: await this.records.add(tx, user, profile) };
+        return { decided: 'identity-taken', ...NO_NEWS };
+      return { decided: 'connected', ...(await this.records.add(tx, user, profile)) };
     });
   }
 
@@ -106,7 +109,8 @@ export class IdentitiesService {
   disconnect(request: Request, provider: Provider): Promise<void> {
     return this.commit(async (tx) => {
       const user = await this.sessions.lockUser(tx, request);
-      return { decided: undefined, mail: await this.records.remove(tx, user, provider) };
+      const mail = await this.records.remove(tx, user, provider);
+      return { decided: undefined, ...NO_NEWS, mail };
     });
   }
 
@@ -122,8 +126,9 @@ export class IdentitiesService {
   }
 
   private async commit<T>(work: (tx: EntityManager) => Promise<Decision<T>>): Promise<T> {
-    const { decided, mail } = await this.database.transaction(work);
+    const { decided, mail, pictured } = await this.database.transaction(work);
     this.mails.send(mail);
+    if (pictured !== null) this.channel.publish(pictured, 'profile-changed', {});
     return decided;
   }
 
@@ -133,9 +138,9 @@ export class IdentitiesService {
     language: Language,
     tries: number,
   ): Promise<Decision<Arrival>> {
-    const decision = (outcome: ArrivalOutcome, user: User, mail: number | null = null) => ({
+    const decision = (outcome: ArrivalOutcome, user: User, news = NO_NEWS) => ({
       decided: { outcome, user },
-      mail,
+      ...news,
     });
     const { email } = profile;
     const owner = email === null ? null : await this.records.account(tx, { email });
@@ -150,9 +155,9 @@ export class IdentitiesService {
     if (!profile.emailVerified) return decision('account-exists', owner);
     if (owner.emailVerifiedAt === null) {
       await handOver(tx, this.tokens, owner);
-      const mail = await this.records.add(tx, owner, profile);
+      const news = await this.records.add(tx, owner, profile);
       await this.registry.endAll(tx, owner.id);
-      return decision('handed-over', owner, mail);
+      return decision('handed-over', owner, news);
     }
     if (await this.records.hasOne(tx, owner, profile)) return decision('account-exists', owner);
     return decision('linked', owner, await this.records.add(tx, owner, profile));

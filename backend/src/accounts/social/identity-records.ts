@@ -9,6 +9,13 @@ import { UsersService } from '../users.service.js';
 import { Identity } from './identity.entity.js';
 import { uidOf, type ProviderProfile } from './provider-profile.js';
 
+/** What to tell the owner once an identity has been added. */
+export interface Added {
+  mail: number | null;
+  /** The account, if it got the provider's picture. */
+  pictured: number | null;
+}
+
 const LOCK = { mode: 'pessimistic_write' } as const;
 
 /** Stores which provider's user belongs to which account. */
@@ -84,15 +91,16 @@ export class IdentityRecords {
     }
   }
 
-  /** @returns the mail to the owner. */
-  async add(tx: EntityManager, user: User, profile: ProviderProfile): Promise<number | null> {
+  async add(tx: EntityManager, user: User, profile: ProviderProfile): Promise<Added> {
     const { provider, subject, email } = profile;
+    const hadPicture = user.photoURL !== null;
     await tx.insert(Identity, { userId: user.id, provider, subject, email });
     user.firebaseUid ??= uidOf(profile);
     user.photoURL ??= profile.photoURL;
     const { firebaseUid, photoURL } = user;
     await tx.update(User, { id: user.id }, { firebaseUid, photoURL });
     const news = { template: 'provider-connected', provider: PROVIDER_NAMES[provider] } as const;
-    return this.mails.writeNews(tx, user, news);
+    const mail = await this.mails.writeNews(tx, user, news);
+    return { mail, pictured: !hadPicture && photoURL !== null ? user.id : null };
   }
 }

@@ -3,7 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import type { AcceptedReminder, Reminder, ReminderSuggestion } from '../../contract/reminders.js';
 import { PetsService } from '../../pets/pets.service.js';
-import { UserChannel } from '../../platform/redis/user-channel.js';
 import { readReminder } from '../reading/read-reminder.js';
 import { nextAfter } from '../recurrence/occurrences.js';
 import { reminderView } from '../reminder.view.js';
@@ -21,7 +20,6 @@ export class ReminderSuggestionsService {
     private readonly stored: RemindersRepository,
     private readonly reminders: RemindersService,
     private readonly pets: PetsService,
-    private readonly channel: UserChannel,
   ) {}
 
   /**
@@ -45,20 +43,21 @@ export class ReminderSuggestionsService {
     const accepted = await this.database.transaction(async (tx) => {
       await this.stored.lockPet(tx, userId, petId);
       const { reminderId } = await this.suggestions.getOwned(userId, id, tx);
-      if (reminderId !== null) return this.stored.lock(tx, reminderId);
+      if (reminderId !== null)
+        return { reminder: await this.stored.lock(tx, reminderId), isNew: false };
       const added = await this.reminders.addTo(tx, { userId, petId }, reminder);
-      await this.suggestions.accept(tx, id, added.id);
+      await this.suggestions.accept(tx, id, added.reminder.id);
       return added;
     });
-    this.channel.publish(userId, 'reminders-changed', { petId });
-    return reminderView(accepted);
+    this.reminders.tell({ userId, petId }, accepted.isNew);
+    return reminderView(accepted.reminder);
   }
 
   /** @throws AppError `NOT_FOUND` */
   async decline(userId: number, id: number): Promise<void> {
     const { petId } = await this.suggestions.getOwned(userId, id);
     await this.suggestions.decline(id);
-    this.channel.publish(userId, 'reminders-changed', { petId });
+    this.reminders.tell({ userId, petId }, false);
   }
 }
 
