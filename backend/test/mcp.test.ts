@@ -93,6 +93,9 @@ describe("an owner's AI assistant", () => {
       expect((await call(client, 'read_insights', { petId })).isError).toBe(false);
       expect((await call(client, 'assess_urgency', { text: 'Hello' })).isError).toBe(false);
     }
+    for (let count = 0; count < 12; count += 1) {
+      expect((await eager.call('POST', '/api/triage', { text: 'Hello' })).status).toBe(200);
+    }
     expect(await call(client, 'read_insights', { petId })).toMatchObject(refused);
     expect(await call(client, 'search_handbook', { question: 'food' })).toMatchObject(refused);
     const insights = `/api/pets/${String(petId)}/insights`;

@@ -13,10 +13,10 @@ import { daysUnchecked, type TriageCase } from '../safety/triage.js';
 import { assessFor } from './question-triage.js';
 
 /** Shared by all endpoints that run a triage. */
-export const TRIAGE_LIMIT = { name: 'triage', points: 60, seconds: 60, by: 'user' } as const;
+export const TRIAGE_LIMIT = { name: 'triage', points: 300, seconds: 60, by: 'user' } as const;
 
 /** Limit of earlier messages assessed per user, in addition to the limit of calls. */
-const TURNS = { points: 600, seconds: 60 };
+const TURNS = { points: 6000, seconds: 60 };
 
 /** A long message counts once more for each full multiple of this length. UTF-16 units. */
 const LONG_TURN = 500;

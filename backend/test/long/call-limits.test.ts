@@ -20,11 +20,12 @@ describe('the triage call', () => {
   const assess = (body: object, who: Owner) => who.call('POST', '/api/triage', body);
 
   it('is rate-limited by a 429 with the waiting time; invalid calls do not count', async () => {
-    const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.05' });
+    const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.02' });
     const eager = await world.owner(api);
     eager.url = strict.url;
     for (let count = 0; count < 3; count += 1) {
       expect((await assess({}, eager)).status).toBe(400);
+      expect((await assess({ text: 'Hello' }, eager)).status).toBe(200);
       expect((await assess({ text: 'Hello' }, eager)).status).toBe(200);
     }
     const refused = await assess({ text: 'Hello' }, eager);
@@ -32,8 +33,19 @@ describe('the triage call', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('takes a hundred cases in a row, and conversations as long as they may be', async () => {
+    const usual = await world.api(undefined, { RATE_LIMIT_FACTOR: '1' });
+    const eager = await world.owner(api);
+    eager.url = usual.url;
+    const turns = Array.from({ length: 40 }, () => ({ role: 'user', text: 'ok' }));
+    for (let count = 0; count < 100; count += 1) {
+      const body = { text: 'Hello', ...(count < 30 && { turns }) };
+      expect((await assess(body, eager)).status).toBe(200);
+    }
+  });
+
   it('is rate-limited by the number of earlier messages, too', async () => {
-    const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.1' });
+    const strict = await world.api(undefined, { RATE_LIMIT_FACTOR: '0.01' });
     const eager = await world.owner(api);
     eager.url = strict.url;
     const turns = Array.from({ length: 40 }, () => ({ role: 'user', text: 'ok' }));
