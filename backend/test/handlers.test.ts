@@ -6,11 +6,10 @@ import { hasLongDeadline } from '../src/platform/http/deadline.js';
 import { RateLimit } from '../src/platform/http/rate-limit.interceptor.js';
 import { Public } from '../src/platform/session/signed-in.guard.js';
 import { TokenScope } from '../src/tokens/token.guard.js';
-import { NoFieldsDto } from '../src/platform/validation/input.pipe.js';
 import { handlers, reaches } from './harness/handlers.js';
 import { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
-import { brief, refusal } from './harness/refusal.js';
+import { brief, invalid, refusal } from './harness/refusal.js';
 import { World } from './harness/world.js';
 
 let world: World;
@@ -31,9 +30,8 @@ const CALLS = ALL.filter(({ isEvent }) => !isEvent);
  * DTO.
  */
 const isDto = (input: unknown): boolean =>
-  input === NoFieldsDto ||
-  (typeof input === 'function' &&
-    getMetadataStorage().getTargetValidationMetadatas(input, '', false, false).length > 0);
+  typeof input === 'function' &&
+  getMetadataStorage().getTargetValidationMetadatas(input, '', false, false).length > 0;
 
 const isPublic = ({ owner, handle }: (typeof ALL)[number]): boolean =>
   [handle, owner].some((place) => Reflect.hasMetadata(Public.KEY, place));
@@ -55,6 +53,27 @@ describe('client input', () => {
     expect(names).toEqual(expect.arrayContaining(['POST /api/pets', 'send-message', 'stop']));
     expect(ALL.filter(({ isEvent, inputs }) => isEvent && inputs.length === 0)).toEqual([]);
   });
+});
+
+/** Calls to vets and with tokens, and those whose body is no JSON. */
+const OTHERS = /\/api\/(vet|v1|mcp|photos|stripe|usage-reports)\b|\/s\/|\/import$|^(GET|ALL) /;
+
+describe('a call without a body', () => {
+  let owner: Owner;
+
+  beforeAll(async () => {
+    owner = await world.owner(api);
+    await world.setPlan(owner, 'expert');
+  });
+
+  it.each(CALLS.filter(({ call, inputs }) => inputs.length === 0 && !OTHERS.test(call)))(
+    '$call takes no field ($name)',
+    async ({ call }) => {
+      const [method = '', path = ''] = call.split(' ');
+      const answer = await owner.call(method, path.replaceAll(/:\w+/g, '1'), { wings: 2 });
+      expect(brief(answer)).toEqual(invalid('wings'));
+    },
+  );
 });
 
 describe('calls that wait for the payment provider', () => {

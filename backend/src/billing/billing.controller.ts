@@ -10,7 +10,6 @@ import type {
 import { LongDeadline } from '../platform/http/deadline.js';
 import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
-import { NoFieldsDto } from '../platform/validation/input.pipe.js';
 import { CheckoutService } from './checkout.service.js';
 import { ActivationDto, PaymentDto, PlanCheckDto, PlanSwitchDto } from './dto/billing.dto.js';
 import { PlanSwitchService } from './plan-switch.service.js';
@@ -79,7 +78,7 @@ export class BillingController {
   @RateLimit(CHANGES)
   @LongDeadline()
   @HttpCode(200)
-  card(@Body() _body: NoFieldsDto, @UserId() userId: number): Promise<CardReply> {
+  card(@UserId() userId: number): Promise<CardReply> {
     return this.cards.begin(userId);
   }
 
@@ -87,7 +86,7 @@ export class BillingController {
   @RateLimit(CHECKS)
   @LongDeadline()
   @HttpCode(200)
-  async cancel(@Body() _body: NoFieldsDto, @UserId() userId: number): Promise<SavedUserReply> {
+  async cancel(@UserId() userId: number): Promise<SavedUserReply> {
     return { success: true, user: await this.subscriptions.cancel(userId) };
   }
 
@@ -95,7 +94,7 @@ export class BillingController {
   @RateLimit(CHECKS)
   @LongDeadline()
   @HttpCode(200)
-  async resume(@Body() _body: NoFieldsDto, @UserId() userId: number): Promise<SavedUserReply> {
+  async resume(@UserId() userId: number): Promise<SavedUserReply> {
     return { success: true, user: await this.subscriptions.resume(userId) };
   }
 
@@ -103,7 +102,7 @@ export class BillingController {
   @RateLimit(CHECKS)
   @LongDeadline()
   @HttpCode(200)
-  async refund(@Body() _body: NoFieldsDto, @UserId() userId: number): Promise<SavedUserReply> {
+  async refund(@UserId() userId: number): Promise<SavedUserReply> {
     return { success: true, user: await this.subscriptions.refund(userId) };
   }
 }

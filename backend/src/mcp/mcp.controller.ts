@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { ReadsBody } from '../platform/http/no-body.interceptor.js';
 import { Public } from '../platform/session/signed-in.guard.js';
 import { TokenGuard, TokenScope } from '../tokens/token.guard.js';
 import { McpService } from './mcp.service.js';
@@ -23,6 +24,7 @@ export class McpController {
   /** One message of the Model Context Protocol. */
   @Post()
   @HttpCode(200)
+  @ReadsBody()
   ask(@Req() request: Request, @Res() response: Response): Promise<void> {
     // The rate limit would count several calls in one body as one.
     if (Array.isArray(request.body))

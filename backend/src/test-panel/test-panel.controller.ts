@@ -6,7 +6,6 @@ import type { TestUserReply } from '../contract/test-panel.js';
 import { LongDeadline } from '../platform/http/deadline.js';
 import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { Public, UserId } from '../platform/session/signed-in.guard.js';
-import { NoFieldsDto } from '../platform/validation/input.pipe.js';
 import { TestPanelService } from './test-panel.service.js';
 import { TestPlanDto } from './test-plan.dto.js';
 
@@ -31,7 +30,7 @@ export class TestPanelController {
   @Post('create-test-user')
   @HttpCode(200)
   @RateLimit({ name: 'test-user', points: 30, seconds: 3600, by: 'network' })
-  createUser(@Body() _body: NoFieldsDto): Promise<TestUserReply> {
+  createUser(): Promise<TestUserReply> {
     return this.panel.createUser();
   }
 

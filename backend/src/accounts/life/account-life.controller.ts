@@ -6,7 +6,6 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { Audit } from '../../platform/logging/audit.js';
 import { UserChannel } from '../../platform/redis/user-channel.js';
 import { Public, UserId } from '../../platform/session/signed-in.guard.js';
-import { NoFieldsDto } from '../../platform/validation/input.pipe.js';
 import {
   ChangePasswordDto,
   ForgotPasswordDto,
@@ -87,7 +86,7 @@ export class AccountLifeController {
 
   @Post('auth/resend-verification')
   @HttpCode(202)
-  async resend(@Body() _body: NoFieldsDto, @UserId() userId: number) {
+  async resend(@UserId() userId: number) {
     await this.emails.askAgain(userId);
     return DONE;
   }

@@ -6,6 +6,7 @@ import { SocketModule } from '../socket/socket.module.js';
 import { InputPipe } from '../validation/input.pipe.js';
 import { CallInterceptor } from './call.interceptor.js';
 import { Draining } from './draining.js';
+import { NoBodyInterceptor } from './no-body.interceptor.js';
 
 /** The checks of every call, in this order: sign-in, deadline and fair share, input. */
 @Module({
@@ -15,6 +16,7 @@ import { Draining } from './draining.js';
     Draining,
     { provide: APP_GUARD, useClass: SignedInGuard },
     { provide: APP_INTERCEPTOR, useClass: CallInterceptor },
+    { provide: APP_INTERCEPTOR, useClass: NoBodyInterceptor },
     { provide: APP_PIPE, useClass: InputPipe },
   ],
 })
