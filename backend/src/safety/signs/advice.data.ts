@@ -281,6 +281,30 @@ export const DO_NOT_PULL_YOUNG: Text = {
   en: 'Do not pull at a young one that is stuck, and give no medicine.',
   it: 'Non tirare un piccolo incastrato e non dare farmaci.',
 };
+export const CUT_RED_BAG: Text = {
+  en: 'Do not wait for the vet: cut the red bag open now, with blunt scissors and away from the foal, or tear it with your hands.',
+  it: 'Non aspettare il veterinario: apri subito il sacco rosso con forbici a punta tonda, lontano dal puledro, o strappalo con le mani.',
+};
+export const HELP_FOAL_OUT: Text = {
+  en: "Free the foal's nose and legs and help it out, downwards, while the mare pushes; somebody else phones.",
+  it: 'Libera naso e zampe del puledro e aiutalo a uscire, verso il basso, mentre la cavalla spinge; intanto telefona qualcun altro.',
+};
+export const RUB_FOAL_DRY: Text = {
+  en: 'Rub the foal dry with a towel and leave it with its mother.',
+  it: 'Asciuga il puledro strofinandolo con un asciugamano e lascialo con la madre.',
+};
+export const CUT_BAG_ONLY: Text = {
+  en: 'Do not cut the foal or its cord, and do not set off with the mare.',
+  it: 'Non tagliare il puledro o il suo cordone, e non metterti in viaggio con la cavalla.',
+};
+export const TIE_AFTERBIRTH: Text = {
+  en: 'Tie what hangs down in a knot above her hocks, and keep for the vet what comes out.',
+  it: 'Annoda la parte che pende sopra i garretti e conserva per il veterinario quella che esce.',
+};
+export const DO_NOT_PULL_AFTERBIRTH: Text = {
+  en: 'Do not pull at the afterbirth or cut it off, and give no medicine.',
+  it: 'Non tirare e non tagliare la placenta, e non dare farmaci.',
+};
 export const TAKE_YOUNG_AWAY: Text = {
   en: 'Take the young away from her for now and keep them warm.',
   it: 'Allontana i piccoli per ora e tienili al caldo.',

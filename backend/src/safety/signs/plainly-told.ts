@@ -15,6 +15,8 @@ export const PLAIN_FACTS = [
   'toldCast',
   'toldNoWater',
   'toldTornTail',
+  'toldAfterbirth',
+  'toldRedBag',
 ] as const;
 
 type PlainFact = (typeof PLAIN_FACTS)[number];
@@ -108,6 +110,15 @@ const TOLD: Record<PlainFact, RegExp> = {
     `(?:${mine(RODENTS).slice(0, -1)}'s tail skin|the (?:tail skin|skin (?:of|on) the tail) of ${mine(RODENTS).slice(0, -1)}) (?:has |is )?(?:just )?(?:come|came|torn|slipped|ripped) off`,
     `${mine(RODENTS)}(?:ha perso|si e strappat[oa]) la pelle della coda`,
     `(?:al|alla|a) ${mine(RODENTS)}(?:si )?e (?:strappata|staccata|sfilata|venuta via) la pelle della coda`,
+  ),
+  toldAfterbirth: only(
+    `${mine(HORSES)}has (?:kept|retained|not (?:passed|dropped|shed)) (?:the|her|its) (?:afterbirth|placenta)`,
+    `${mine(HORSES)}has a retained (?:afterbirth|placenta)`,
+    `${mine(HORSES)}(?:trattiene|ha trattenuto|non ha (?:espulso|perso)) (?:la placenta|le second(?:e|ine))`,
+  ),
+  toldRedBag: only(
+    `${mine(HORSES)}(?:has|shows|is showing) a red bag`,
+    `${mine(HORSES)}(?:ha|mostra) (?:un sacco rosso|una sacca rossa)`,
   ),
 };
 

@@ -108,6 +108,9 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
     collapse: ['hoof'],
     fracture: ['hoof'],
     vomiting: ['choke'],
+    birth: ['red-bag', 'kept-afterbirth'],
+    prolapse: ['red-bag'],
+    'kept-afterbirth': ['red-bag'],
   },
 };
 

@@ -185,8 +185,8 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
       it: "Mezz'ora di spinte senza che nasca niente, o debolezza e inappetenza a fine gravidanza, possono uccidere una capra o una pecora e i suoi piccoli.",
     },
     horse: {
-      en: 'A mare that strains for 20 minutes without a foal, shows a red bag, or keeps the afterbirth for hours, needs a vet at once.',
-      it: 'Una cavalla che spinge da 20 minuti senza puledro, mostra un sacco rosso o trattiene la placenta per ore ha bisogno subito del veterinario.',
+      en: 'A mare that strains for 20 minutes without a foal needs a vet at once.',
+      it: 'Una cavalla che spinge da 20 minuti senza puledro ha bisogno subito del veterinario.',
     },
   },
   appetite: {

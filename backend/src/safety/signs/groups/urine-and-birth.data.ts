@@ -1,5 +1,9 @@
 import {
+  CUT_BAG_ONLY,
+  CUT_RED_BAG,
+  DO_NOT_PULL_AFTERBIRTH,
   DO_NOT_PULL_YOUNG,
+  HELP_FOAL_OUT,
   KEEP_WARM,
   NOTE_CHANGES,
   NOTE_TIMES,
@@ -8,7 +12,9 @@ import {
   NO_MORNING,
   NO_PRESS_BELLY,
   NO_PRESS_EGG,
+  RUB_FOAL_DRY,
   TAKE_YOUNG_AWAY,
+  TIE_AFTERBIRTH,
   URINE_SAMPLE,
 } from '../advice.data.js';
 import { certain, emergency, urgent, type SignGroup } from '../sign.js';
@@ -89,8 +95,6 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     donts: [DO_NOT_PULL_YOUNG],
     source: 'Atchafalaya; Hillcrest: whelping emergencies',
     rules: [
-      certain('keptAfterbirth ~ long & horse'),
-      emergency('afterbirth & horse'),
       emergency('strain & birth|pregnant'),
       emergency('birth & stuckYoung'),
       emergency('pregnant & stuckYoung & strain|long'),
@@ -101,6 +105,37 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
         'birth|pregnant|nursing & bleeding|weak|drained|strain|collapse|seizure|noFood|fever|vomit',
       ),
       urgent('stuckYoung & birth|pregnant'),
+    ],
+  },
+  {
+    id: 'red-bag',
+    reason: {
+      en: 'A red, velvety bag at the vulva of a mare, instead of a white one, is the placenta that has come loose: the foal gets no oxygen and dies within minutes.',
+      it: 'Un sacco rosso e vellutato alla vulva della cavalla, al posto di quello bianco, è la placenta che si è staccata: il puledro resta senza ossigeno e muore in pochi minuti.',
+    },
+    atOnce: [CUT_RED_BAG, HELP_FOAL_OUT],
+    steps: [RUB_FOAL_DRY],
+    donts: [CUT_BAG_ONLY],
+    source: 'Vetster: premature placental separation; Speedhorse 2/2019 (E. Schroeder, DACVECC)',
+    rules: [
+      certain('redBagDelivery & horse'),
+      certain('toldRedBag'),
+      emergency('redBag ~ birth|strain|vulva|pokesOut & horse'),
+    ],
+  },
+  {
+    id: 'kept-afterbirth',
+    reason: {
+      en: 'An afterbirth that a mare has not passed after three hours can poison her blood and inflame her hooves.',
+      it: 'Una placenta non espulsa entro tre ore può avvelenare il sangue della cavalla e infiammarle gli zoccoli.',
+    },
+    steps: [TIE_AFTERBIRTH],
+    donts: [DO_NOT_PULL_AFTERBIRTH],
+    source: 'Merck Veterinary Manual: retained placenta in horses',
+    rules: [
+      certain('keptAfterbirth ~ long & horse'),
+      certain('toldAfterbirth'),
+      emergency('afterbirth & horse'),
     ],
   },
   {

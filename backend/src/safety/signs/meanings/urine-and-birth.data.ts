@@ -109,10 +109,12 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'goes|going|pee*|wee|wees|weeing|urinat* .. more often|often|frequently|constantly|more|lot|loads, goes more often, outside .. tray|box|litter, next to .. tray|box|litter, pees outside, pees|peeing|weeing|wees|peed|weed|urinating in|on|everywhere .. house|bed|carpet|floor|sofa|bath|sink|everywhere, goes .. times, dribbles, dribbling urine, leak*, incontinen*, accidents, accident in, wets .. bed, wet patch, wet bed, pee|urine|wee .. smells|smelly|cloudy|strong|thick|gritty|sludge|sludgy|chalky, cystitis, uti, bladder infection, crystals, urine scald, pee a lot, peeing a lot, little and often, small pees, little pees, every half hour, every hour, small amounts, cant hold, t hold .. pee|wee|urine|bladder, leaks, leaking, wakes up wet, pee every, wee every, out .. pee .. every, little bits each time, peeing|weeing every',
     'va piu spesso, fa|fare|fa la|farla .. pipi spesso|ovunque|dappertutto|fuori|letto, spesso .. pipi, pipi .. spesso|casa|letto|divano|ovunque|fuori|dappertutto|torbid*|puzza*|densa|sabbia, piscia .. casa|letto|divano|ovunque|spesso, fuori lettiera, fuori dalla lettiera, fuori .. lettiera, accanto alla lettiera, vicino alla lettiera, pipi in casa, perde .. pipi|urina|gocce, perdite di urina, incontinen*, si bagna, sgocciol*, cistite, infezione urinaria, cristalli, calcoli, urina torbida, urine torbide, pipi .. poca, ogni mezz ora, ogni ora, scappa .. pipi, pipi nella cuccia, pipi a letto, non la trattiene, non trattiene .. pipi, si fa .. addosso',
   ],
-  afterbirth: [
-    'afterbirth, placenta, cleaning .. hanging, red bag',
-    'placenta, seconde, secondine, sacco rosso, sacca rossa',
+  afterbirth: ['afterbirth, placenta, cleaning .. hanging', 'placenta, seconde, secondine'],
+  redBag: [
+    'red|velvety|maroon bag|sac|sack|membrane, red velvety|velvet .. bag|sac',
+    'sacco|sacca|membrana ross*|vellutat*, placenta rossa',
   ],
+  redBagDelivery: ['red bag delivery|birth|foaling', 'parto .. sacco rosso, parto a sacco rosso'],
   keptAfterbirth: [
     'kept|keeps|retained|retains|retaining .. placenta|afterbirth, placenta|afterbirth .. retained|inside|hanging, placenta|afterbirth is still in, t|not passed|dropped|shed|expelled .. placenta|afterbirth, placenta|afterbirth .. t|not .. come|passed|dropped',
     'trattiene|trattenuto|ritenuto .. placenta|seconde|secondine, placenta|seconde|secondine .. trattenut*|ritenut*, non .. espulso|espelle|perso .. placenta|seconde|secondine',
