@@ -305,6 +305,18 @@ export const DO_NOT_PULL_AFTERBIRTH: Text = {
   en: 'Do not pull at the afterbirth or cut it off, and give no medicine.',
   it: 'Non tirare e non tagliare la placenta, e non dare farmaci.',
 };
+export const WITH_ITS_MOTHER: Text = {
+  en: 'Leave it with its mother, dry and out of the wind, propped on its chest: rub it with towels, and lay warm bottles wrapped in cloths beside it if it is cold.',
+  it: 'Lascialo con la madre, asciutto e al riparo dal vento, appoggiato sul petto: strofinalo con asciugamani e, se è freddo, mettigli accanto bottiglie tiepide avvolte in panni.',
+};
+export const KEEP_FIRST_MILK: Text = {
+  en: 'Milk its mother into a clean jug if she lets you, and keep the milk: the vet says how it is given.',
+  it: 'Se la madre te lo permette, mungila in un recipiente pulito e conserva il latte: il veterinario dice come darlo.',
+};
+export const NO_MILK_INTO_MOUTH: Text = {
+  en: "Before the vet says so, pour or syringe nothing into its mouth, and give no cow's milk.",
+  it: 'Prima che lo dica il veterinario, non versargli niente in bocca, nemmeno con la siringa, e niente latte di mucca.',
+};
 export const TAKE_YOUNG_AWAY: Text = {
   en: 'Take the young away from her for now and keep them warm.',
   it: 'Allontana i piccoli per ora e tienili al caldo.',

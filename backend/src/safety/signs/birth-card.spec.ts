@@ -63,3 +63,39 @@ describe('an afterbirth that stays in', () => {
     expect(cardOf(text).level).toBe('routine');
   });
 });
+
+describe('a newborn foal, kid or lamb', () => {
+  it.each([
+    ['horse', 'The newborn foal has not suckled for five hours'],
+    ['horse', 'The foal was born two hours ago and does not suckle'],
+    ['cavallo', 'Il puledro è nato stanotte e non succhia'],
+    ['puledro', 'Il puledro appena nato non si alza e non poppa'],
+    ['foal', 'My newborn foal does not stand up'],
+    ['horse', "My foal was born this morning and can't get up"],
+    ['goat', 'The newborn kid does not suckle and is cold'],
+    ['sheep', 'My newborn lamb is weak and will not drink'],
+    ['pecora', "L'agnello appena nato è freddo e non succhia"],
+    ['capra', 'Il capretto è nato due ore fa ed è debole'],
+  ])('keeps its mother and her milk, and is not treated for colic: %s: %s', (breed, text) => {
+    const { level, rules, said } = cardOf(text, breed);
+    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['newborn-hoofed'] });
+    expect(said).toMatch(/with its mother|con la madre/);
+    expect(said).not.toMatch(/food|cibo|\bhay\b|fieno|colic|rumen|honey|miele/i);
+  });
+
+  it.each([
+    ['horse', 'My newborn foal stands and suckles well'],
+    ['horse', 'How soon after birth must a foal suckle?'],
+    ['horse', 'My foal was born last night and is doing well'],
+    ['horse', 'My foal is six months old and does not nurse any more'],
+    ['goat', 'My kids do not clean the goat shed'],
+    ['sheep', 'Last spring a newborn lamb did not suckle and we bottle-fed it'],
+    ['horse', 'When does a foal stop nursing?'],
+  ])('that drinks, or that is only asked about, is no emergency: %s: %s', (breed, text) => {
+    expect(cardOf(text, breed).level).toBe('routine');
+  });
+
+  it('is no grown horse off its food', () => {
+    expect(cardOf('My horse does not eat and has not passed droppings').rules).toContain('colic');
+  });
+});

@@ -48,12 +48,19 @@ const EXPLAINED_BY: Readonly<Record<string, readonly string[]>> = {
   urine: ['birth', 'egg-binding', 'blocked-bladder'],
   pain: ['birth', 'egg-binding', 'blocked-bladder'],
   vomiting: ['cannot-vomit'],
-  collapse: ['no-water'],
+  collapse: ['no-water', 'newborn-hoofed'],
   bite: ['snake-bite'],
   wound: ['torn-tail'],
   fracture: ['foreign-body', 'seizure', 'torn-tail'],
   'near-drowning': ['burn'],
   fever: ['burn'],
+  // A foal that does not suckle has no colic: its first milk must not be taken away.
+  colic: ['newborn-hoofed'],
+  'gut-stasis': ['newborn-hoofed'],
+  appetite: ['newborn-hoofed'],
+  birth: ['newborn-hoofed'],
+  cold: ['newborn-hoofed'],
+  'low-sugar': ['newborn-hoofed'],
   'skin-and-ears': ['foreign-body', 'eye', 'bloat', 'prolapse', 'burn', 'torn-tail'],
 };
 /**

@@ -4,11 +4,13 @@ import {
   DO_NOT_PULL_AFTERBIRTH,
   DO_NOT_PULL_YOUNG,
   HELP_FOAL_OUT,
+  KEEP_FIRST_MILK,
   KEEP_WARM,
   NOTE_CHANGES,
   NOTE_TIMES,
   NO_INSULIN,
   NO_MEDICINE,
+  NO_MILK_INTO_MOUTH,
   NO_MORNING,
   NO_PRESS_BELLY,
   NO_PRESS_EGG,
@@ -16,6 +18,7 @@ import {
   TAKE_YOUNG_AWAY,
   TIE_AFTERBIRTH,
   URINE_SAMPLE,
+  WITH_ITS_MOTHER,
 } from '../advice.data.js';
 import { certain, emergency, urgent, type SignGroup } from '../sign.js';
 
@@ -136,6 +139,24 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
       certain('keptAfterbirth ~ long & horse'),
       certain('toldAfterbirth'),
       emergency('afterbirth & horse'),
+    ],
+  },
+  {
+    id: 'newborn-hoofed',
+    reason: {
+      en: "A foal, kid or lamb must stand and drink its mother's first milk within about two hours: without it, it has neither strength nor protection from germs.",
+      it: 'Un puledro, capretto o agnello deve alzarsi e bere il primo latte della madre entro circa due ore: senza, non ha né forze né difese.',
+    },
+    steps: [WITH_ITS_MOTHER, KEEP_FIRST_MILK],
+    donts: [NO_MILK_INTO_MOUTH],
+    source:
+      'Horse Side Vet Guide: newborn foal fails to stand or nurse; Mid-Rivers Equine: 1-2-3 rule',
+    rules: [
+      emergency('hoofedYoung & noSuckle', 'other'),
+      emergency(
+        'hoofedYoung ~ justBorn & noFood|cantStand|weak|drained|collapse|notMoving|cold',
+        'other',
+      ),
     ],
   },
   {

@@ -110,6 +110,18 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'va piu spesso, fa|fare|fa la|farla .. pipi spesso|ovunque|dappertutto|fuori|letto, spesso .. pipi, pipi .. spesso|casa|letto|divano|ovunque|fuori|dappertutto|torbid*|puzza*|densa|sabbia, piscia .. casa|letto|divano|ovunque|spesso, fuori lettiera, fuori dalla lettiera, fuori .. lettiera, accanto alla lettiera, vicino alla lettiera, pipi in casa, perde .. pipi|urina|gocce, perdite di urina, incontinen*, si bagna, sgocciol*, cistite, infezione urinaria, cristalli, calcoli, urina torbida, urine torbide, pipi .. poca, ogni mezz ora, ogni ora, scappa .. pipi, pipi nella cuccia, pipi a letto, non la trattiene, non trattiene .. pipi, si fa .. addosso',
   ],
   afterbirth: ['afterbirth, placenta, cleaning .. hanging', 'placenta, seconde, secondine'],
+  hoofedYoung: [
+    'foal, foals, lamb, lambs, kid, kids, cria, crias, calf, calves',
+    'puledr*, agnell*, caprett*, vitell*',
+  ],
+  justBorn: [
+    'newborn*, new born, just|newly born, born .. minutes|hour|hours|today|tonight|yesterday|night|morning, minutes|hour|hours old, one|two|three|1|2|3 day|days old',
+    'neonat*, appena nat*, nat* .. minuti|ora|ore|poco|oggi|ieri|stanotte|stamattina|stasera, di un|due|tre|1|2|3 giorno|giorni',
+  ],
+  noSuckle: [
+    'not|t|cannot|cant|wont|never|without .. suck|sucks|sucked|sucking|suckle|suckles|suckled|suckling|nurse|nurses|nursed|nursing|latch|latched',
+    'non|nn .. succhia|succhiare|succhiato|poppa|poppare|poppato|ciuccia|ciucciare|ciucciato, non si attacca',
+  ],
   redBag: [
     'red|velvety|maroon bag|sac|sack|membrane, red velvety|velvet .. bag|sac',
     'sacco|sacca|membrana ross*|vellutat*, placenta rossa',
