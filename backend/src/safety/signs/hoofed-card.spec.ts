@@ -225,3 +225,24 @@ describe('a card for a horse or donkey', () => {
     expect(assess({ text, species: 'altro', breed: 'horse' }).level).toBe('routine');
   });
 });
+
+describe('a castrated goat or a ram that strains to pass urine', () => {
+  it.each([
+    ['goat', 'My castrated goat strains to pass urine, what do I do?'],
+    ['goat', 'My wether is straining to pee'],
+    ['capra', 'Il mio caprone castrato si sforza a urinare'],
+    ['pecora', 'Il mio montone si sforza per fare pipì'],
+  ])('has a blocked bladder and does not wait for a urine sample: %s: %s', (breed, text) => {
+    const { level, rules } = cardOf(text, breed);
+    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['blocked-bladder'] });
+  });
+
+  it.each([
+    'Why do castrated goats get bladder stones?',
+    'My castrated goat pees normally',
+    'My wether strained to pee last year and was operated',
+    'My billy goat pees on his beard',
+  ])('is not meant by healthy ones, the past or a question: %s', (text) => {
+    expect(cardOf(text, 'goat').level).toBe('routine');
+  });
+});

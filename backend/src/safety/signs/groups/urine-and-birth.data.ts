@@ -34,6 +34,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     source: 'Our Companions; Elgin Veterinary Hospital: urinary blockage',
     rules: [
       emergency('male & strain|trips & pee & !peesFine & !bright', 'cat'),
+      emergency('strain ~ pee & male & goatOrSheep & !peesFine', 'other'),
       emergency('lickParts & strain|trips & cry|lasting', 'cat'),
       emergency('noPee & !elsewhere'),
       emergency('pee ~ blockedWord'),

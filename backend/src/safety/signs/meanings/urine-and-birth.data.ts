@@ -34,7 +34,7 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'entra e esce, entra ed esce, dentro e fuori, avanti e indietro, va e viene, ogni .. minuti|minuto, continua ad andare, di continuo, in continuazione, continuamente, continua a, mille volte, tante volte, piu volte, dieci volte, venti volte, tutta la notte, sta in lettiera, resta in lettiera, seduto in lettiera, nella lettiera, volte stasera, volte oggi, dieci volte, venti volte, nella lettiera da, in lettiera da, nella cassetta da',
   ],
   male: [
-    'male, tom, tomcat, boy, willy, penis, neutered tom, he, him, his, himself, hes, lad, mr',
+    'male, castrated, wether*, billy, tom, tomcat, boy, willy, penis, neutered tom, he, him, his, himself, hes, lad, mr',
     'maschi*, pene, pisellin*, castrat*, gattone, micione, il gatto, mio gatto, mio micio, del gatto, al gatto, il micio, micio, lui, ragazzone, gattino, prepuzio',
   ],
   cry: [
@@ -110,6 +110,10 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'va piu spesso, fa|fare|fa la|farla .. pipi spesso|ovunque|dappertutto|fuori|letto, spesso .. pipi, pipi .. spesso|casa|letto|divano|ovunque|fuori|dappertutto|torbid*|puzza*|densa|sabbia, piscia .. casa|letto|divano|ovunque|spesso, fuori lettiera, fuori dalla lettiera, fuori .. lettiera, accanto alla lettiera, vicino alla lettiera, pipi in casa, perde .. pipi|urina|gocce, perdite di urina, incontinen*, si bagna, sgocciol*, cistite, infezione urinaria, cristalli, calcoli, urina torbida, urine torbide, pipi .. poca, ogni mezz ora, ogni ora, scappa .. pipi, pipi nella cuccia, pipi a letto, non la trattiene, non trattiene .. pipi, si fa .. addosso',
   ],
   afterbirth: ['afterbirth, placenta, cleaning .. hanging', 'placenta, seconde, secondine'],
+  goatOrSheep: [
+    'goat, goats, billy, wether*, sheep, ram, rams, alpaca*, llama*',
+    'capr*, becco, pecor*, monton*, ariete, arieti, alpaca, lama',
+  ],
   hoofedYoung: [
     'foal, foals, lamb, lambs, kid, kids, cria, crias, calf, calves',
     'puledr*, agnell*, caprett*, vitell*',
