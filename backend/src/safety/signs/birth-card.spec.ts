@@ -99,3 +99,30 @@ describe('a newborn foal, kid or lamb', () => {
     expect(cardOf('My horse does not eat and has not passed droppings').rules).toContain('colic');
   });
 });
+
+describe('a mother that strains', () => {
+  it.each([
+    ['horse', 'My mare has been straining for 30 minutes and I see one hoof'],
+    ['horse', 'My mare is foaling, only one hoof is showing after half an hour'],
+    ['goat', 'My goat is straining and one leg sticks out'],
+    ['pecora', 'La mia pecora spinge e spunta solo una zampina'],
+    ['guinea pig', 'My guinea pig has been straining for 15 minutes without a pup'],
+    ['alpaca', 'My alpaca has been straining for half an hour and no cria'],
+    ['mini pig', 'My sow has been straining for half an hour, two feet showing'],
+  ])('is in labour, not ill of the bladder: %s: %s', (breed, text) => {
+    const { level, rules, said } = cardOf(text, breed);
+    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['birth'] });
+    expect(said).not.toMatch(/urine/);
+  });
+
+  it.each([
+    ['horse', 'Should I see one hoof or two first when a mare gives birth?'],
+    ['horse', 'My mare foaled last spring, first one hoof was showing and then the nose'],
+    ['goat', 'My goat pushes the gate and one leg sticks out'],
+    ['horse', 'My horse strains at the rope and its head sticks out'],
+    ['dog', 'My dog squats with one leg sticking out to pee'],
+    ['cat', 'My cat crouches under the sofa with only her feet showing'],
+  ])('is not meant by a question, the past or another effort: %s: %s', (breed, text) => {
+    expect(cardOf(text, breed).rules).not.toContain('birth');
+  });
+});

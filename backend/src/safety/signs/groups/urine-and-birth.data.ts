@@ -100,6 +100,8 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     source: 'Atchafalaya; Hillcrest: whelping emergencies',
     rules: [
       emergency('strain & birth|pregnant'),
+      emergency('bearsDown ~ partShows & !pee & !stool'),
+      emergency('birth|pregnant & partShows & long'),
       emergency('birth & stuckYoung'),
       emergency('pregnant & stuckYoung & strain|long'),
       emergency('birth ~ long & stuckYoung|nothing|strain|weak|drained|noFood'),

@@ -46,7 +46,7 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'si lecca li sotto, si lecca .. sotto, si lecca .. pene|genitali|pisell*|parti|dietro, lecca* .. genitali|pene|pisell*|parti, si lecca, leccarsi, si lava .. sotto',
   ],
   birth: [
-    'giving birth, give birth, gave birth, in labour, in labor, labour, labor, whelp*, kittening, kindling, kindled, farrow*, foaling, farrowing, queening, dystocia, contractions, no|without|still|yet puppy|pup|pups|kitten*|puppies|baby|babies|foal|lamb, due tomorrow, due today, dead kit, dead pup*, dead kitten*, stillborn, first one out, pup|pups|puppy|kitten|kittens|baby|kit .. out|born|coming|arrived|delivered, pushing .. hour*, straining .. hour*, puppy out yet, one kit out, born, waters broke, water broke, waters .. broken, placenta*, afterbirth*, birth canal, c section, caesarean, pups|puppies|kittens|babies .. out|born, puppies out, kittens out, one|two|three|four|five out, kitten*|pup*|baby|babies|foal|kit .. stuck, one .. stuck .. inside|out, in whelp, kidding, lambing, calving',
+    'giving birth, give birth, gave birth, in labour, in labor, labour, labor, whelp*, kittening, kindling, kindled, farrow*, foaling, farrowing, queening, dystocia, contractions, no|without|still|yet puppy|pup|pups|kitten*|puppies|baby|babies|foal|lamb, due tomorrow, due today, dead kit, dead pup*, dead kitten*, stillborn, first one out, pup|pups|puppy|kitten|kittens|baby|kit .. out|born|coming|arrived|delivered, pushing .. hour*, straining .. hour*, puppy out yet, one kit out, born, waters broke, water broke, waters .. broken, placenta*, afterbirth*, birth canal, c section, caesarean, pups|puppies|kittens|babies .. out|born, puppies out, kittens out, one|two|three|four|five out, kitten*|pup*|baby|babies|foal|kit .. stuck, without|no a|any|one|single pup|puppy|kitten|foal|lamb|kid|kit|baby, without a|one single pup|puppy|kitten|foal|lamb|kid|kit|baby, without|no kit|kits|lambs|calf|cria, one .. stuck .. inside|out, in whelp, kidding, lambing, calving',
     'parto, partorend*, partori*, parturient*, sta partorendo, nessun|senza|niente|nessuno cucciol*|gattin*|piccol*, cucciolo incastrat*, puledr*|agnell*|capretto .. non esce|nasce, cucciol*|gattin*|piccol*|puledr* .. incastrat*|bloccat*|mort*|nat*|fuori|uscit*|nascere, non esce nessun, niente piccoli, niente cuccioli, piccolo morto, deve partorire, doglie, travaglio, contrazioni, nato morto, nati morti, spinge .. cucciol*, rotte .. acque, rotto .. acque, perso le acque, placent*, distocia, cesareo, figliare, figliato, sgravata, spinge .. ora, non nasce, non nascono, due|tre|quattro|cinque nati, ha fatto .. gattino|cucciolo|gattini|cuccioli|coniglietti|piccolo|piccoli, agnellatura, capretto .. nasce',
   ],
   pregnant: [
@@ -114,6 +114,11 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'goat, goats, billy, wether*, sheep, ram, rams, alpaca*, llama*',
     'capr*, becco, pecor*, monton*, ariete, arieti, alpaca, lama',
   ],
+  partShows: [
+    'hoof|hooves|foot|feet|leg|legs .. showing|visible|appeared|peeping, hoof|hooves|foot|feet|leg|legs .. stick|sticks|sticking|poke|pokes|poking out, see|sees|seeing one|a|the|two|only hoof|hooves|foot|feet',
+    'zoccol*|zamp*|piede|piedi .. vede|vedono|spunta|spuntano|esce, vede|vedono|vedo|spunta|spuntano .. zoccol*|zamp*|piede|piedi',
+  ],
+  bearsDown: ['strain, strains, straining, bearing down', 'si sforza, spinge, spinte'],
   hoofedYoung: [
     'foal, foals, lamb, lambs, kid, kids, cria, crias, calf, calves',
     'puledr*, agnell*, caprett*, vitell*',
