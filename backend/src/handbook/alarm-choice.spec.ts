@@ -122,4 +122,18 @@ describe('the handbook entry chosen in an alarm', () => {
       'bleeding-first-aid',
     );
   });
+
+  it.each<[string, Language]>([
+    ['My mare has been straining for 30 minutes and I see one hoof', 'en'],
+    ["La mia cavalla spinge da mezz'ora e si vede uno zoccolo", 'it'],
+  ])('is not about lameness when a hoof shows in labour: %s', (question, language) => {
+    const ids = chosen(question, { species: 'altro', breed: 'horse', language, rules: ['birth'] });
+    expect(ids).not.toContain('horse-lameness-laminitis');
+  });
+
+  it('is about lameness when a foal has a sore hoof', () => {
+    const told: Told = { species: 'altro', breed: 'horse', language: 'en', rules: ['hoof'] };
+    const ids = chosen('My foal is lame and one hoof is hot', told);
+    expect(ids).toContain('horse-lameness-laminitis');
+  });
 });

@@ -171,6 +171,9 @@ export const ONLY_IF_SAID: Readonly<Record<string, RegExp>> = {
   'bird-flying-free': /\b(?:flew (?:away|off|out)|flown|escaped|volat[oa] via|scappat[oa])\b/,
   'bleeding-first-aid':
     /^(?![^]*\b(?:bloody (?:diarrh\w+|stools?|poos?|poop|droppings|faeces|urine)|blood in (?:\w+ ){0,2}(?:stools?|poos?|poop|droppings|diarrh\w+|faeces|urine|pee|wee)|sangue n(?:elle |ella |ell')(?:sue |sua )?(?:feci|cacca|diarrea|urin[ae]|pipi)|(?:diarrea|feci|cacca) (?:\w+ ){0,2}(?:sang\w+|emorragic\w+)))|\b(?:bleed\w*|bled|nosebleeds?|wounds?|cuts?|sanguina(?:no|nte|va)?|ferit[ae]|tagli[oa]t?[oa]?)\b/,
+  // One hoof that shows in labour is no lame one.
+  'horse-lameness-laminitis':
+    /^(?![^]*\b(?:foaling|labou?r|straining|partor\w+|spinge|doglie|travaglio)\b)/,
   'wound-and-cone':
     /\b(?:surg\w+|operat\w+|op|stitch\w*|cone|incision|spay\w*|neuter\w*|castrat\w+|sutur\w+|interven\w+|operazion\w+|punti|steriliz\w+|collare elisabettiano|collarino)\b/,
   'antibiotics-course':
