@@ -45,6 +45,7 @@ export const FIRST_AID: Readonly<Record<string, readonly string[]>> = {
     'gut-stasis',
   ),
   ...every('horse-colic', 'colic'),
+  ...every('donkey-care', 'donkey-appetite'),
   ...every('horse-choke', 'choke'),
   ...every('horse-lameness-laminitis', 'hoof'),
   ...every(

@@ -164,6 +164,10 @@ export const TAKE_FOOD_AWAY: Text = {
   en: 'Take all food away and stay with it in a safe place.',
   it: 'Togli tutto il cibo e resta con lui in un posto sicuro.',
 };
+export const TEMPT_DONKEY: Text = {
+  en: 'Unless it rolls or paws, tempt it with small handfuls of what it likes (hay, brambles, mint, grated carrot), with water and its friend beside it.',
+  it: "Se non si rotola e non raspa, invoglialo con piccole manciate di ciò che ama (fieno, rovi, menta, carota grattugiata), con l'acqua e il suo amico vicino.",
+};
 export const HEAD_LOW: Text = {
   en: 'Take food and water away and keep its head low, so that what is in there runs out.',
   it: 'Togli cibo e acqua e tienigli la testa bassa, così quello che ha in bocca esce.',

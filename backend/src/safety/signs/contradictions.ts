@@ -16,6 +16,7 @@ import {
   SOFT_FOOD,
   SUGAR_ON_GUMS,
   TAKE_FOOD_AWAY,
+  TEMPT_DONKEY,
   WARM_LIGHTLY,
   WARM_SLOWLY,
   WATER_LITTLE_BY_LITTLE,
@@ -35,7 +36,13 @@ import { HAY_IF_STANDING } from './by-kind/replacements.data.js';
 import { BACK_TO_WARMTH, COOL_REPTILE, USUAL_WARMTH } from './by-kind/reptile.data.js';
 
 const WARMING: readonly Text[] = [WARM_LIGHTLY, KEEP_WARM, WARM_SLOWLY, DRY_AND_WARM];
-const FEEDING: readonly Text[] = [SMALL_SIPS, OFFER_FAVOURITE, SOFT_FOOD, ON_SOFT_GROUND];
+const FEEDING: readonly Text[] = [
+  SMALL_SIPS,
+  OFFER_FAVOURITE,
+  SOFT_FOOD,
+  ON_SOFT_GROUND,
+  TEMPT_DONKEY,
+];
 
 /** For each piece of advice, what must not be on the same card: the first is the safer one. */
 const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([

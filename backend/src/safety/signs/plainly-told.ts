@@ -17,6 +17,7 @@ export const PLAIN_FACTS = [
   'toldTornTail',
   'toldAfterbirth',
   'toldRedBag',
+  'toldFastingDonkey',
 ] as const;
 
 type PlainFact = (typeof PLAIN_FACTS)[number];
@@ -42,6 +43,9 @@ const WILD = String.raw`(?:an?|the|our|another|next door's|(?:the |our )?neighbo
 const SELVATICO = String.raw`(?:un[oa]?|il|la|un altro) ?'?(?:cane|volpe|gatt[oa]|lupo|faina|martora|donnola|puzzola|tasso|falco|poiana)(?: (?:randagio|\w+ vicin[oaie]))?`;
 const HURT = '(?:attacked|mauled|savaged|bitten)';
 const FERITO = String.raw`(?:attaccat|aggredit|azzannat|assalit|mors)[oaie]`;
+
+const DONKEYS = 'donkeys?|mules?|jenn(?:y|ies)|asin[oaie]|asinell[oaie]|mul[oi]';
+const SINCE = String.raw`(?:,? (?:since|da) ?(?:yesterday|last night|this morning|ieri(?: sera)?|stamattina|stanotte|un giorno|due giorni))?`;
 
 /** `animalOfBreed` puts it before the text. */
 const ANIMAL = '(?:[a-z -]{2,20}: )?';
@@ -119,6 +123,10 @@ const TOLD: Record<PlainFact, RegExp> = {
   toldRedBag: only(
     `${mine(HORSES)}(?:has|shows|is showing) a red bag`,
     `${mine(HORSES)}(?:ha|mostra) (?:un sacco rosso|una sacca rossa)`,
+  ),
+  toldFastingDonkey: only(
+    `${mine(DONKEYS)}(?:is (?:dull|quiet|very quiet|lethargic) and )?(?:(?:does not|doesn't|will not|won't) eat|(?:is not|isn't) eating|(?:has )?stopped eating|has(?: not|n't) eaten|has eaten nothing)(?: and is (?:dull|quiet|lethargic))?${SINCE}`,
+    `${mine(DONKEYS)}(?:e (?:spent|abbattut|apatic)[oa] e )?(?:non (?:mangia|ha mangiato)|ha smesso di mangiare)(?: (?:piu|niente|nulla))?(?: ed? e (?:spent|abbattut|apatic)[oa])?${SINCE}`,
   ),
 };
 

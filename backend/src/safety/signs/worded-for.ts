@@ -115,6 +115,7 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
     collapse: ['hoof'],
     fracture: ['hoof'],
     vomiting: ['choke'],
+    appetite: ['donkey-appetite'],
     birth: ['red-bag', 'kept-afterbirth'],
     prolapse: ['red-bag'],
     'kept-afterbirth': ['red-bag'],

@@ -18,6 +18,7 @@ import {
   PICK_MAGGOTS,
   SMALL_SIPS,
   TAKE_FOOD_AWAY,
+  TEMPT_DONKEY,
 } from '../advice.data.js';
 import { certain, emergency, urgent, type SignGroup, type SignRule } from '../sign.js';
 
@@ -229,9 +230,21 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     source: 'Merck Veterinary Manual: colic in horses',
     rules: [
       emergency('horse & stiff|cantStand & colic'),
-      emergency('horse & colic|noStool|noFood'),
+      emergency('horse & colic|noStool'),
+      emergency('horse & noFood & !donkey'),
       emergency('colic & noStool|belly|weak|drained|noFood & horse'),
     ],
+  },
+  {
+    id: 'donkey-appetite',
+    reason: {
+      en: 'A donkey that does not eat is an emergency: it hides pain, and within a day or two fat floods its blood.',
+      it: "Un asino che non mangia è un'emergenza: nasconde il dolore, e in un giorno o due il grasso gli invade il sangue.",
+    },
+    steps: [TEMPT_DONKEY],
+    donts: [NO_FORCE_FEED],
+    source: 'The Donkey Sanctuary: hyperlipaemia in donkeys; WikiVet: feeding sick donkeys',
+    rules: [certain('toldFastingDonkey'), emergency('donkey & noFood')],
   },
   {
     id: 'choke',

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { assess } from '../assess.js';
+
+const cardOf = (text: string, breed = 'donkey') => {
+  const { level, reasons, actions, donts, rules } = assess({ text, species: 'altro', breed });
+  return { level, rules, said: [...reasons, ...actions, ...donts].join(' ') };
+};
+
+describe('a donkey that does not eat', () => {
+  it.each([
+    ['donkey', 'My donkey stopped eating'],
+    ['donkey', 'My donkey has not eaten since last night'],
+    ['donkey', 'My jenny has eaten nothing since yesterday'],
+    ['donkey', 'My donkey does not eat since this morning'],
+    ['donkey', 'My donkey is dull and does not eat'],
+    ['asina', 'La mia asina ha smesso di mangiare'],
+    ['asino', 'Il mio asino non mangia da ieri'],
+    ['asino', 'Il mio asino è spento e non mangia'],
+  ])('is tempted with food, not starved as with colic: %s: %s', (breed, text) => {
+    const { level, rules, said } = cardOf(text, breed);
+    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['donkey-appetite'] });
+    expect(said).toMatch(/tempt it|invoglialo/);
+    expect(said).not.toMatch(/food away|Togli tutto il cibo|no food|colic/i);
+  });
+
+  it.each([
+    'My donkey does not eat and rolls, kicking at his belly',
+    'Il mio asino non mangia e si rotola',
+    'My horse has not eaten since last night',
+  ])('gets no food when it has colic, and so does a horse: %s', (text) => {
+    const { rules, said } = cardOf(text, 'horse');
+    expect(rules).toContain('colic');
+    expect(said).not.toMatch(/tempt|invoglia/);
+  });
+
+  it.each([
+    'My donkey eats well again',
+    'Why does a donkey stop eating?',
+    'Last year my donkey stopped eating when her friend died',
+    'il mio asino mangia troppo',
+  ])('is not meant by one that eats, the past or a question: %s', (text) => {
+    expect(cardOf(text, 'donkey').level).toBe('routine');
+  });
+});
