@@ -105,6 +105,9 @@ async function launch({ cluster, bin, identity, port, dataDir, settings }) {
     timezone: 'UTC',
     log_timezone: 'UTC',
     max_connections: 200,
+    // As for the login of the app elsewhere (`npm run roles`), but migrations use the same login.
+    idle_in_transaction_session_timeout: '30s',
+    client_connection_check_interval: '2s',
     // Details of errors contain values, such as an address that is already registered.
     log_error_verbosity: 'terse',
   };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OwnPostgres } from '../faults/harness/own-postgres.js';
 import { contentOf, newDatabase, withClient } from '../harness/archive.js';
@@ -13,6 +14,9 @@ import { visit } from '../harness/visit.js';
 
 /** PostgreSQL's error code for a missing right. */
 const DENIED = '42501';
+
+/** Its code for a statement that took too long. */
+const CANCELLED = '57014';
 
 let postgres: OwnPostgres;
 let world: World;
@@ -95,6 +99,23 @@ describe('the database roles', () => {
       expect([sql, await attempt(backup, sql)]).toEqual([sql, DENIED]);
     expect(await attempt(backup, 'SELECT count(*) FROM users')).toBe('done');
   });
+
+  it('end what a lost process of the app leaves behind, and nothing else', async () => {
+    const { app, migration, backup } = logins('a');
+    const name = new URL(admin).pathname.slice(1);
+    await attempt(admin, `ALTER DATABASE ${name} SET idle_in_transaction_session_timeout = 0`);
+    const left = new Client(app);
+    left.on('error', () => undefined);
+    await left.connect();
+    await left.query('BEGIN');
+    await left.query('LOCK TABLE mails');
+    const waiting = Date.now();
+    expect(await attempt(app, 'SELECT FROM mails')).toBe(CANCELLED);
+    expect(Date.now() - waiting).toBeLessThan(8000);
+    expect(await attempt(migration, 'SELECT count(*), pg_sleep(8) FROM mails')).toBe('done');
+    expect(Date.now() - waiting).toBeLessThan(50_000);
+    expect(await attempt(backup, 'SELECT pg_sleep(8)')).toBe('done');
+  }, 80_000);
 
   it('do not let the owner role or the groups log in', async () => {
     for (const username of ['zampa_owner', 'zampa_app', 'zampa_backup']) {

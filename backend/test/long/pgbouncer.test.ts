@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findOnPath, root } from '../../launcher/paths.mjs';
+import { attempt } from '../harness/database-roles.js';
 import { freePort, Process } from '../harness/processes.js';
 import { until } from '../harness/until.js';
 import { World } from '../harness/world.js';
@@ -112,15 +113,17 @@ const forOlder = (text: string): string =>
       expect(rows).toEqual([]);
     });
 
-    it('admits a second login after a reload, and nobody with a wrong password', async () => {
+    it('admits a second login with its own bounds after a reload, and nobody with a wrong password', async () => {
       const name = `app_${randomUUID().replaceAll('-', '')}`;
       const second = Object.assign(new URL(pooled.DATABASE_URL), { username: name, password: 'b' });
       await world.database.query(`CREATE ROLE ${name} LOGIN PASSWORD 'b'`);
+      await world.database.query(`ALTER ROLE ${name} SET statement_timeout = '1s'`);
       expect(await isLetIn(second.href)).toBe(false);
       writeFileSync(userlist, lineOf(server) + lineOf(second));
       pooler.kill('SIGHUP');
       await until('the second login is known', () => isLetIn(second.href));
-      expect(await isLetIn(pooled.DATABASE_URL)).toBe(true);
+      expect(await attempt(second.href, 'SELECT pg_sleep(2)')).toBe('57014');
+      expect(await attempt(pooled.DATABASE_URL, 'SELECT pg_sleep(2)')).toBe('done');
       expect(await isLetIn(Object.assign(new URL(second), { password: 'c' }).href)).toBe(false);
       await world.database.query(`DROP ROLE ${name}`);
     });

@@ -9,6 +9,7 @@ import { PushServer } from '../stand-ins/push-server.js';
 
 let world: World;
 let api: Process;
+let worker: Process;
 let service: PushServer;
 let owner: Owner;
 let reminders: Reminders;
@@ -16,7 +17,7 @@ let reminders: Reminders;
 beforeAll(async () => {
   service = await PushServer.start();
   world = await World.create({ OPENAI_API_KEY: '', OPENAI_BASE_URL: '' });
-  [api] = await Promise.all([world.api(), world.worker()]);
+  [api, worker] = await Promise.all([world.api(), world.worker()]);
 });
 
 beforeEach(async () => {
@@ -29,6 +30,24 @@ afterAll(async () => {
   await world.close();
   service.stop();
 });
+
+/** The next claim of a reminder takes two seconds. */
+const SLOW_ONCE = `
+  CREATE SEQUENCE claims;
+  CREATE FUNCTION slow_once() RETURNS trigger LANGUAGE plpgsql AS $$
+  BEGIN
+    IF nextval('claims') = 1 THEN PERFORM pg_sleep(2); END IF;
+    RETURN NEW;
+  END $$;
+  CREATE TRIGGER slow_once BEFORE INSERT ON reminder_events
+    FOR EACH ROW EXECUTE FUNCTION slow_once()`;
+
+const isAsleep = async (): Promise<boolean> => {
+  const { rowCount } = await world.database.query(
+    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'PgSleep'`,
+  );
+  return rowCount === 1;
+};
 
 describe('a due reminder', () => {
   it('is mailed if the owner wants it, and the mail says when it is late', async () => {
@@ -103,4 +122,21 @@ describe('a due reminder', () => {
     await until('it was moved on', async () => !(await isPast()));
     expect(await reminders.history(id)).toEqual([]);
   });
+
+  it('held by a worker that stands still is sent by another one, once', async () => {
+    await world.confirmAddress(owner);
+    const { id } = (await reminders.add({ title: 'Pill', rule: null, channels: ['mail'] })).body;
+    await world.database.query(SLOW_ONCE);
+    await reminders.setBack(id, 0);
+    await until('it is claimed', () => isAsleep());
+    worker.signal('SIGSTOP');
+    await world.worker();
+    await eventually(async () => expect(await reminders.history(id)).toEqual([null]), 60_000);
+    worker.signal('SIGCONT');
+    const mails = () => mailsIn(world.settings.DATA_DIR ?? '', owner.email, 'reminder');
+    await eventually(async () => expect(await mails()).toHaveLength(1), 30_000);
+    expect(await worker.end()).toBe(0);
+    expect(await mails()).toHaveLength(1);
+    expect(await reminders.history(id)).toEqual([null]);
+  }, 120_000);
 });

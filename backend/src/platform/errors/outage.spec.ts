@@ -9,6 +9,8 @@ describe('outage detection', () => {
     withCode('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'),
     withCode('terminating connection due to administrator command', '57P01'),
     withCode('cannot execute INSERT in a read-only transaction', '25006'),
+    withCode('terminating connection due to idle-in-transaction timeout', '25P03'),
+    new Error('Client has encountered a connection error and is not queryable'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Query read timeout'),
     new Error('Command timed out'),

@@ -1,8 +1,9 @@
 /**
  * PostgreSQL's error classes: connection exception, transaction rollback (a conflict with another
- * transaction), insufficient resources, operator intervention; and a server that takes no writes.
+ * transaction), insufficient resources, operator intervention; and a server that takes no writes, or has ended a
+ * transaction that stood still.
  */
-const SQL_STATES = /^(08|25006|40|53|57)/;
+const SQL_STATES = /^(08|25006|25P03|40|53|57)/;
 
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
@@ -19,7 +20,7 @@ const SYSTEM_CODES = new Set([
  * refuses writes.
  */
 const TEXTS =
-  /connection terminated|connection is closed|stream isn't writeable|timed? ?out|max retries per request|cluster isn't ready|startup nodes|too many cluster redirections|^(LOADING|READONLY|MASTERDOWN|MISCONF|NOREPLICAS|OOM|CLUSTERDOWN)\b/i;
+  /connection terminated|connection is closed|is not queryable|stream isn't writeable|timed? ?out|max retries per request|cluster isn't ready|startup nodes|too many cluster redirections|^(LOADING|READONLY|MASTERDOWN|MISCONF|NOREPLICAS|OOM|CLUSTERDOWN)\b/i;
 
 /** Whether a server could not be reached; the stack of such an error adds nothing. */
 export const isUnreachable = (error: Error): boolean =>

@@ -17,6 +17,19 @@ type Part = keyof typeof GROUPS;
 const PARTS = Object.keys(GROUPS) as Part[];
 
 /**
+ * Settings of the app's login, which end what a lost or frozen process leaves behind: the locks of
+ * its transaction, and statements that wait for them. Set here because PgBouncer refuses most
+ * settings as options of a connection. The app itself waits 4 s for a statement.
+ */
+const APP_BOUNDS = {
+  idle_in_transaction_session_timeout: '30s',
+  statement_timeout: '6s',
+  tcp_keepalives_idle: '30s',
+  tcp_keepalives_interval: '10s',
+  tcp_keepalives_count: '3',
+};
+
+/**
  * Tables, views, standalone sequences and functions with another owner, except those of extensions.
  */
 const FOREIGN_OWNED = `
@@ -147,6 +160,12 @@ async function makeLogin(admin: Client, part: Part, url: string): Promise<void> 
   await admin.query(`GRANT ${GROUPS[part]} TO ${name}`);
   // The owner role owns every table, whichever login runs the migrations.
   if (part === 'migration') await admin.query(`ALTER ROLE ${name} SET role = '${OWNER}'`);
+  if (part === 'app') await boundLogin(admin, name);
+}
+
+async function boundLogin(admin: Client, name: string): Promise<void> {
+  for (const [setting, value] of Object.entries(APP_BOUNDS))
+    await admin.query(`ALTER ROLE ${name} SET ${setting} = '${value}'`);
 }
 
 const ITERATIONS = 4096;
