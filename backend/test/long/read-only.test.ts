@@ -47,11 +47,13 @@ describe('a read-only Redis', () => {
 });
 
 describe('a read-only PostgreSQL', () => {
-  /** As managed servers do when their disk is full. */
-  async function setReadOnly(value: 'on' | 'off') {
-    await inDatabase(`
+  /** As managed servers do when their disk is full. Open connections remain as they are. */
+  const setReadOnly = (value: 'on' | 'off') =>
+    inDatabase(`
       DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET default_transaction_read_only = ${value}',
         current_database()); END $$`);
+
+  async function cutConnections() {
     await inDatabase(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()`);
   }
@@ -68,6 +70,7 @@ describe('a read-only PostgreSQL', () => {
 
   it('counts as away, and is used again without a restart', async () => {
     await setReadOnly('on');
+    await cutConnections();
     for (const process of [api, worker]) {
       // Its first queries may still meet the ended connections.
       const state = await until('the process is connected again', async () => {
@@ -79,6 +82,7 @@ describe('a read-only PostgreSQL', () => {
     }
     const refused = await owner.send('Is anybody there?');
     expect(brief(refused)).toEqual(refusal(503, 'UNAVAILABLE'));
+    // The open connections stay read-only, as those to a former primary do.
     await setReadOnly('off');
     await until('both are ready', async () => (await isReady(api)) && (await isReady(worker)));
     expect((await owner.send('Is anybody there?')).status).toBe(201);

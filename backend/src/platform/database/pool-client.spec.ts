@@ -19,6 +19,15 @@ const SHUTTING_DOWN = message(
   Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'),
 );
 
+const REFUSED = Buffer.concat([
+  message(
+    'E',
+    Buffer.from('SERROR\0C25006\0Mcannot execute INSERT in a read-only transaction\0\0'),
+  ),
+  READY,
+]);
+const DONE = Buffer.concat([message('C', Buffer.from('INSERT 0 1\0')), READY]);
+
 let server: Server;
 
 afterEach(() => {
@@ -38,5 +47,24 @@ it('survives a server that closes the connection in the packet that reports it r
   await expect(client.query('SELECT 1')).rejects.toThrow(/not queryable|terminated/);
   client.release();
   expect(pool.totalCount).toBe(0);
+  await pool.end();
+});
+
+it('leaves a server that refuses writes, and connects anew', async () => {
+  const answers = [REFUSED, DONE];
+  server = createServer((socket) => {
+    const answer = answers.shift() ?? REFUSED;
+    socket.once('data', () => {
+      socket.write(Buffer.concat([AUTHENTICATED, READY]));
+      socket.on('data', (data) => data.toString().startsWith('Q') && socket.write(answer));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const pool = new Pool({ host: '127.0.0.1', port, user: 'zampa', max: 1, Client: PoolClient });
+  const former = await pool.connect();
+  await expect(former.query('INSERT')).rejects.toThrow('read-only');
+  former.release();
+  expect((await pool.query('INSERT')).rowCount).toBe(1);
   await pool.end();
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Client } from 'pg';
 import { DataSource } from 'typeorm';
 
 /**
@@ -17,6 +18,9 @@ const IDS_USED = `
     JOIN pg_attribute ON attrelid = refobjid AND attnum = refobjsubid
   WHERE last_value IS NOT NULL`;
 
+const TAKES_WRITES = `
+  SELECT current_setting('transaction_read_only') = 'off' AS "takesWrites"`;
+
 /** Queries about the state of PostgreSQL. */
 @Injectable()
 export class DatabaseFacts {
@@ -24,13 +28,19 @@ export class DatabaseFacts {
 
   /**
    * False on a standby, and on a managed server that has become read-only because its disk is full.
-   * Fails when PostgreSQL does not answer.
+   * The connection is then closed, as after a refused write. Fails when PostgreSQL does not answer.
    */
   async takesWrites(): Promise<boolean> {
-    const [row] = await this.database.query<[{ takesWrites: boolean }]>(
-      `SELECT current_setting('transaction_read_only') = 'off' AS "takesWrites"`,
-    );
-    return row.takesWrites;
+    const runner = this.database.createQueryRunner();
+    try {
+      const client = (await runner.connect()) as Client;
+      const { rows } = await client.query<{ takesWrites: boolean }>(TAKES_WRITES);
+      const takesWrites = rows[0]?.takesWrites === true;
+      if (!takesWrites) void client.end();
+      return takesWrites;
+    } finally {
+      await runner.release();
+    }
   }
 
   /** The share of a column's possible ids that has been used, from 0 to 1. */
