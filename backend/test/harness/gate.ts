@@ -10,7 +10,7 @@ export class Gate {
   private held: (() => void)[] = [];
   private readonly server = createServer((socket) => this.pass(socket));
 
-  private constructor(private readonly service: URL) {}
+  private constructor(private service: URL) {}
 
   static async before(url: string): Promise<Gate> {
     const gate = new Gate(new URL(url));
@@ -23,6 +23,11 @@ export class Gate {
   get url(): string {
     const { port } = this.server.address() as AddressInfo;
     return Object.assign(new URL(this.service), { hostname: '127.0.0.1', port: String(port) }).href;
+  }
+
+  /** New connections lead to another service; open ones stay where they are. */
+  leadTo(url: string): void {
+    this.service = new URL(url);
   }
 
   /** Cuts off all connections, and lets nobody through. */

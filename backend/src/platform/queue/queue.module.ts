@@ -4,7 +4,7 @@ import type { DefaultJobOptions, QueueBaseOptions } from 'bullmq';
 import { BullMQOtel } from 'bullmq-otel';
 import { ENV } from '../../config/env.module.js';
 import type { Env } from '../../config/env.js';
-import { reconnectAfter } from '../redis/open-redis.js';
+import { reconnectAfter, reconnectOnError } from '../redis/open-redis.js';
 import { RedisConnections } from '../redis/redis-connections.js';
 import { QueueWorker } from './queue-worker.js';
 
@@ -17,6 +17,7 @@ export const queueConnection = (url: string) => ({
   commandTimeout: 2000,
   // The library's default backoff grows to 20 s: questions would be refused and jobs left waiting.
   retryStrategy: reconnectAfter,
+  reconnectOnError,
 });
 
 /** Makes a job continue the trace of the request that enqueued it. */

@@ -26,10 +26,17 @@ const CLUSTER = '+cluster:';
 export const reconnectAfter = (tries: number): number =>
   Math.min(50 * 2 ** tries, MAX_RECONNECT_DELAY);
 
+/**
+ * Whether a connection is to be opened anew after this error: a former master that is now a replica
+ * keeps its connections, and only a new one finds the new master.
+ */
+export const reconnectOnError = ({ message }: Error): boolean =>
+  /\b(READONLY|MASTERDOWN)\b/.test(message);
+
 /** @param url `redis+cluster:` names a node of a cluster, further ones as `?node=host:port`. */
 export function openRedis(url: string, options: ConnectionOptions): LiveRedis {
   if (new URL(url).protocol.endsWith(CLUSTER)) return openCluster(url, options);
-  return new Redis(url, { retryStrategy: reconnectAfter, ...options });
+  return new Redis(url, { retryStrategy: reconnectAfter, reconnectOnError, ...options });
 }
 
 function openCluster(text: string, options: ConnectionOptions): Cluster {
