@@ -33,7 +33,7 @@ export class AuthController {
   async register(@Body() body: RegisterDto, @Req() request: Request): Promise<UserReply> {
     await this.limits.admitRegistration(request.ip ?? '');
     const user = await this.users.register(body, languageOf(request));
-    await this.sessions.signIn(request, user);
+    await this.sessions.signInNew(request, user);
     this.audit.record('registered', { userId: user.id, by: 'password' });
     void this.emails.greet(user.id);
     return { user: sessionUser(user) };

@@ -46,6 +46,15 @@ export class SessionsService {
     await this.registry.replace(before, sid, before === user.id ? request.sessionID : undefined);
   }
 
+  /**
+   * Signs a new user in. PostgreSQL may have lost an earlier account with this id, in a failover or a
+   * recovery to a point in time: its sessions must not open this one.
+   */
+  async signInNew(request: Request, user: SignedInUser, identity?: Proven): Promise<void> {
+    await this.registry.endAllAgain(user.id);
+    await this.signIn(request, user, identity);
+  }
+
   /** Saves before the response starts: otherwise a store that is down would stall it half sent. */
   private async save({ session }: Request): Promise<void> {
     await promisify(session.save.bind(session))();

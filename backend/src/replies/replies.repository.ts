@@ -9,15 +9,13 @@ import type { ReplyFailure, Source, Triage } from '../contract/chat.js';
 import type { Language } from '../contract/languages.js';
 import { withoutCitations } from '../contract/citations.js';
 import type { Plan } from '../contract/plans.js';
+import type { ReplyAttempt } from './reply-attempt.js';
 import type { RememberedFact } from './reply-generator.js';
 import { tellWebhooks } from '../webhooks/webhook-outbox.repository.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
 
 /** A reply that a worker has started to write, and what its answer builds on. */
-export interface BegunReply {
-  id: number;
-  sessionId: number;
-  attempt: number;
+export interface BegunReply extends ReplyAttempt {
   triage: Triage;
   userId: number;
   plan: Plan;
@@ -135,14 +133,14 @@ const END: Statement = {
         model = $7, "promptTokens" = $8, "completionTokens" = $9, "firstTokenMs" = $10,
         "followUps" = $11::jsonb, "finishedAt" = now()
       WHERE EXISTS (SELECT FROM owner)
-        AND id = $1::bigint AND attempt = $2 AND (${UNENDED} OR (status = 'complete' AND $3 = status))
+        AND id = $1::bigint AND attempt = $2 AND "sessionId" = $12::bigint AND (${UNENDED} OR (status = 'complete' AND $3 = status))
       RETURNING ${MESSAGE_COLUMNS}
     ), told AS (${TOLD})
     SELECT ended.*, (SELECT json_agg("webhookId") FROM told) AS webhooks FROM ended`,
 };
 
 const STILL_WRITTEN = `
-  SELECT id, attempt FROM chat_messages WHERE id = ANY($1) AND ${UNENDED}`;
+  SELECT id, attempt, "sessionId" FROM chat_messages WHERE id = ANY($1) AND ${UNENDED}`;
 
 /** Unfinished replies read at a time. */
 export const UNFINISHED_PAGE = 500;
@@ -192,7 +190,7 @@ export class RepliesRepository {
    * Stores the end of an attempt; `undefined` if the reply has already ended, or was started anew.
    */
   async end(
-    { id, attempt }: { id: number; attempt: number },
+    { id, attempt, sessionId }: ReplyAttempt,
     { status, error = null, ...end }: ReplyEnd,
     manager: EntityManager = this.database.manager,
   ): Promise<EndedReply | undefined> {
@@ -208,14 +206,15 @@ export class RepliesRepository {
       sources,
       ...details,
       listed(end.followUps),
+      sessionId,
     ]);
     return row;
   }
 
   /** Those of the replies that have not ended yet, each with its newest attempt. */
-  async stillWritten(ids: number[]): Promise<Map<number, number>> {
-    const rows = await this.database.query<{ id: number; attempt: number }[]>(STILL_WRITTEN, [ids]);
-    return new Map(rows.map(({ id, attempt }) => [id, attempt]));
+  async stillWritten(ids: number[]): Promise<Map<number, ReplyAttempt>> {
+    const rows = await this.database.query<ReplyAttempt[]>(STILL_WRITTEN, [ids]);
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   /**

@@ -10,14 +10,9 @@ import { UserChannel } from '../platform/redis/user-channel.js';
 import { AnswerNoticesService } from './answer-notices.service.js';
 import { WebhookOutboxService } from '../webhooks/webhook-outbox.service.js';
 import { RepliesRepository, type EndedReply, type ReplyEnd } from './replies.repository.js';
+import type { ReplyAttempt } from './reply-attempt.js';
 import { ENDED_TEXT_SECONDS, replyTextKey } from './reply-text.js';
 import { countReply } from './reply.metrics.js';
-
-/** One attempt at a reply. */
-interface Attempt {
-  id: number;
-  attempt: number;
-}
 
 /** Ends replies and notifies the owner's tabs. The first to end a reply wins. */
 @Injectable()
@@ -36,7 +31,11 @@ export class ReplyStoreService {
    * Stores the finished reply; `false` if it has already ended, or another attempt has taken it
    * over.
    */
-  async complete(userId: number, reply: Attempt, end: Omit<ReplyEnd, 'status'>): Promise<boolean> {
+  async complete(
+    userId: number,
+    reply: ReplyAttempt,
+    end: Omit<ReplyEnd, 'status'>,
+  ): Promise<boolean> {
     const row = await this.repository.end(reply, { ...end, status: 'complete' });
     if (row) {
       this.announceEnd(userId, row, reply.attempt);
@@ -48,7 +47,7 @@ export class ReplyStoreService {
   /** Stores the text so far and refunds the question, both or neither. */
   async fail(
     userId: number,
-    reply: Attempt,
+    reply: ReplyAttempt,
     end: { content: string; error: ReplyFailure },
   ): Promise<boolean> {
     const row = await this.database.transaction(async (tx) => {
@@ -65,7 +64,11 @@ export class ReplyStoreService {
   /**
    * Stores the text up to the owner's stop; `undefined` if the reply has ended or was restarted.
    */
-  async stop(userId: number, reply: Attempt, content: string): Promise<MessageRow | undefined> {
+  async stop(
+    userId: number,
+    reply: ReplyAttempt,
+    content: string,
+  ): Promise<MessageRow | undefined> {
     const row = await this.repository.end(reply, { content, status: 'stopped' });
     if (row) this.announceEnd(userId, row, reply.attempt);
     return row;

@@ -5,6 +5,7 @@ import { LOGGER } from '../platform/logging/logging.module.js';
 import { ThrottledWarnings } from '../platform/logging/throttled-warnings.js';
 import { LiveChannels, type LiveSubscriber } from '../platform/redis/live-channels.js';
 import { RepliesRepository } from './replies.repository.js';
+import type { ReplyAttempt } from './reply-attempt.js';
 import { REPLY_STOPS_CHANNEL } from './reply-text.js';
 
 /** Maximum delay of a stop that was published while Redis was down. Milliseconds. */
@@ -21,10 +22,14 @@ export class ReplyCut extends Error {
   }
 }
 
+interface Run extends Omit<ReplyAttempt, 'id'> {
+  controller: AbortController;
+}
+
 /** The replies that this worker is writing, and the ways to cut them short. */
 @Injectable()
 export class RunningRepliesService implements OnModuleInit, OnApplicationShutdown {
-  private readonly running = new Map<number, { attempt: number; controller: AbortController }>();
+  private readonly running = new Map<number, Run>();
   private readonly subscriber: LiveSubscriber;
   private timer: NodeJS.Timeout | undefined;
 
@@ -61,12 +66,12 @@ export class RunningRepliesService implements OnModuleInit, OnApplicationShutdow
    * Ends an earlier attempt that still runs here.
    */
   async run<Result>(
-    { id, attempt }: { id: number; attempt: number },
+    { id, attempt, sessionId }: ReplyAttempt,
     write: (signal: AbortSignal) => Promise<Result>,
   ): Promise<Result> {
     this.cut(id);
     const controller = new AbortController();
-    const run = { attempt, controller };
+    const run = { attempt, sessionId, controller };
     this.running.set(id, run);
     try {
       return await write(controller.signal);
@@ -90,8 +95,10 @@ export class RunningRepliesService implements OnModuleInit, OnApplicationShutdow
     const runs = [...this.running];
     if (runs.length === 0) return;
     const newest = await this.repository.stillWritten(runs.map(([id]) => id));
-    for (const [id, { attempt, controller }] of runs) {
-      if (newest.get(id) !== attempt) controller.abort(new ReplyCut('ended'));
+    for (const [id, { attempt, sessionId, controller }] of runs) {
+      const found = newest.get(id);
+      if (found?.attempt !== attempt || found.sessionId !== sessionId)
+        controller.abort(new ReplyCut('ended'));
     }
   }
 }

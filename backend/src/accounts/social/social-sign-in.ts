@@ -116,13 +116,14 @@ export class SocialSignIn {
     const { outcome, user } = await this.identities.arrive(profile, languageOf(request));
     if (outcome !== 'account-exists') {
       const identity = { uid, at: Date.now(), token: this.tokens.kept(token) };
-      await this.sessions.signIn(request, user, identity);
+      const isNew = outcome === 'registered';
+      await this.sessions[isNew ? 'signInNew' : 'signIn'](request, user, identity);
       // The account may have been handed over, and its sessions ended, meanwhile.
       if (!(await this.identities.isStill(user.id, profile))) {
         await this.sessions.signOut(request, response);
         return { outcome: 'failed', userId: user.id };
       }
-      if (outcome === 'registered') void this.emails.greet(user.id);
+      if (isNew) void this.emails.greet(user.id);
     }
     return { outcome, userId: user.id, uid };
   }
