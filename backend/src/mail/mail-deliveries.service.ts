@@ -7,6 +7,7 @@ import { faultOf, type Fault } from './fault.js';
 import { MailsRepository, type ClaimedMail } from './mails.repository.js';
 import { pauseAfter, triesLeft } from './next-try.js';
 import { MAIL_TRANSPORT, type MailTransport, type RenderedMail } from './mail-transport.js';
+import { LINK_LIFETIME, type MailTemplate } from './templates/mail-templates.js';
 import { renderMail, TEMPLATES } from './templates/render-mail.js';
 import { Counter } from 'prom-client';
 
@@ -25,6 +26,12 @@ const countMail = (template: string, outcome: 'sent' | 'failed' | 'parked'): voi
 /** Interval at which a long delivery renews its claim. Milliseconds. */
 const RENEWAL_INTERVAL = 5000;
 
+/** Why a mail is given up whose link is no longer valid. */
+const EXPIRED = 'link expired';
+
+const lifetimeOf = ({ template }: ClaimedMail): number =>
+  (LINK_LIFETIME as Partial<Record<MailTemplate, number>>)[template] ?? Infinity;
+
 /** Sends mails, one at a time. */
 @Injectable()
 export class MailDeliveriesService {
@@ -39,6 +46,10 @@ export class MailDeliveriesService {
   async deliver(id: number): Promise<void> {
     const mail = await this.mails.claim(id);
     if (!mail) return;
+    if (mail.age > lifetimeOf(mail)) {
+      await this.giveUp(mail, EXPIRED);
+      return;
+    }
     try {
       const rendered = this.render(mail);
       await this.holding(mail, () => this.transport.deliver(rendered));
@@ -79,11 +90,16 @@ export class MailDeliveriesService {
   }
 
   private async handleFault(mail: ClaimedMail, fault: Fault): Promise<void> {
-    const again = triesLeft(mail.attempts, fault);
-    if (again) await this.mails.tryLater(mail, pauseAfter(mail.attempts), fault.name);
-    else await this.mails.park(mail, fault.name);
-    countMail(mail.template, again ? 'failed' : 'parked');
-    this.log(mail).warn({ fault: fault.name }, again ? 'mail not sent' : 'mail given up');
+    if (!triesLeft(mail.attempts, fault)) return this.giveUp(mail, fault.name);
+    await this.mails.tryLater(mail, pauseAfter(mail.attempts), fault.name);
+    countMail(mail.template, 'failed');
+    this.log(mail).warn({ fault: fault.name }, 'mail not sent');
+  }
+
+  private async giveUp(mail: ClaimedMail, fault: string): Promise<void> {
+    await this.mails.park(mail, fault);
+    countMail(mail.template, 'parked');
+    this.log(mail).warn({ fault }, 'mail given up');
   }
 
   /** Only ids and the template: addresses and contents of mails do not belong in a log. */

@@ -5,6 +5,7 @@ import { MailQueue } from './mail.queue.js';
 import { MailsRepository, type NewMail } from './mails.repository.js';
 import type { MailTemplate } from './templates/mail-templates.js';
 
+export { LINK_LIFETIME } from './templates/mail-templates.js';
 export type { NewMail };
 
 /** Any kind of mail. */

@@ -18,6 +18,8 @@ export interface ClaimedMail extends MailSource {
   to: string;
   attempts: number;
   createdAt: Date;
+  /** By the database's clock, which also decides whether its link is valid. Milliseconds. */
+  age: number;
 }
 
 /** Term of a claim: how long a worker that dies during a delivery keeps the mail. Seconds. */
@@ -40,7 +42,8 @@ const LONGEST_WAIT = `
 const TAKE = `
   UPDATE mails SET attempts = attempts + 1, "nextTryAt" = now() + make_interval(secs => $2)
   WHERE id = $1 AND "sentAt" IS NULL AND "nextTryAt" <= now()
-  RETURNING id, "to", template, language, data, attempts, "createdAt"`;
+  RETURNING id, "to", template, language, data, attempts, "createdAt",
+    1000 * extract(epoch FROM now() - "createdAt")::float8 AS age`;
 
 const RENEW = `
   UPDATE mails SET "nextTryAt" = now() + make_interval(secs => $3)

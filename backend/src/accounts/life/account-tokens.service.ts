@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThanOrEqual, Not, Repository, type EntityManager } from 'typeorm';
+import { LINK_LIFETIME } from '../../mail/mail-outbox.service.js';
 import { hashOf } from '../../platform/sealing.js';
 import { AccountToken, type TokenPurpose } from './account-token.entity.js';
 
 /** Lifetime of a mailed link. Milliseconds. */
 const LIFETIME: Record<TokenPurpose, number> = {
-  'verify-email': 24 * 3_600_000,
-  'reset-password': 30 * 60_000,
-  'change-email': 24 * 3_600_000,
+  ...LINK_LIFETIME,
   'secure-account': 7 * 24 * 3_600_000,
 };
 

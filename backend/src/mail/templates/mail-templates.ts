@@ -146,6 +146,16 @@ export interface MailTemplates {
 
 export type MailTemplate = keyof MailTemplates;
 
+/**
+ * How long the links of these mails are valid, from when they are written. Without its link such a
+ * mail is worth nothing. Milliseconds.
+ */
+export const LINK_LIFETIME = {
+  'verify-email': 24 * 3_600_000,
+  'reset-password': 30 * 60_000,
+  'change-email': 24 * 3_600_000,
+} as const satisfies Partial<Record<MailTemplate, number>>;
+
 /** Their links are keys: the data of such a mail is deleted as soon as it is sent. */
 export const CONFIDENTIAL: readonly MailTemplate[] = [
   'verify-email',
