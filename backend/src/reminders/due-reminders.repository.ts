@@ -81,12 +81,17 @@ export class DueReminders {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
   /** Whether any is due. */
-  async any(now: Date): Promise<boolean> {
+  async any(): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
-      'SELECT 1 FROM reminders WHERE "remindAt" <= $1 LIMIT 1',
-      [now],
+      'SELECT 1 FROM reminders WHERE "remindAt" <= now() LIMIT 1',
     );
     return rows.length > 0;
+  }
+
+  /** The time by the database's clock: a worker whose own is fast would announce too early. */
+  async now(tx: EntityManager): Promise<Date> {
+    const [row] = await tx.query<[{ now: Date }]>('SELECT now()');
+    return row.now;
   }
 
   /** Locks some due reminders until the transaction ends, skipping those already locked. */

@@ -45,7 +45,9 @@ export class ReminderDeliveriesService {
   /** Announces everything that is due and that no other worker is handling. */
   async deliver(): Promise<void> {
     for (let isFull = true; isFull;) {
-      const told = await this.database.transaction((tx) => this.claim(tx, new Date()));
+      const told = await this.database.transaction(async (tx) =>
+        this.claim(tx, await this.due.now(tx)),
+      );
       isFull = told.isFull;
       await this.tell(told.due);
       for (const id of told.mails) await this.mails.send(id);

@@ -31,6 +31,6 @@ export class RemindersProcessor extends JobProcessor<JobData> {
   /** What a dead worker was handling is still due, or is announced again. */
   private async sweep(): Promise<void> {
     await this.deliveries.deliverUntold();
-    if (await this.due.any(new Date())) await this.queue.enqueue();
+    if (await this.due.any()) await this.queue.enqueue();
   }
 }
