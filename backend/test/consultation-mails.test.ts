@@ -66,6 +66,7 @@ describe('an owner who is away', () => {
     await owner.openChat();
     const { id } = (await talk.ask()).body;
     const recent = (await new Consulting(await anotherAsker(), vet).ask()).body.id;
+    const kept = (await new Consulting(await anotherAsker(), vet).ask()).body.id;
     const returned = await new Consulting(await anotherAsker(), vet).taken();
     const wait = `UPDATE consultations SET "askedAt" = now() - $2::interval,
       "waitsSince" = now() - $2::interval, "dutySince" = now() - $2::interval WHERE id = $1`;
@@ -73,9 +74,16 @@ describe('an owner who is away', () => {
     await vet.call('POST', at(returned, '/hand-back'));
     await world.database.query(wait, [id, '49 hours']);
     await world.database.query(wait, [recent, '47 hours']);
+    // As after an outage.
+    await world.database.query(
+      `UPDATE consultations SET "waitsSince" = now() - interval '3 weeks',
+         "dutySince" = now() - interval '3 weeks',
+         "sweptAt" = now() - interval '20 days' WHERE id = $1`,
+      [kept],
+    );
     await until('it has ended', async () => (await talk.read(id)).state === 'expired');
     const waiting = (await talk.queueOf()).waiting.map((one) => one.id);
-    expect(waiting).toEqual(expect.arrayContaining([recent, returned]));
+    expect(waiting).toEqual(expect.arrayContaining([recent, returned, kept]));
     const mail = await until('the mail is sent', async () => (await mails('question-expired'))[0]);
     expect(mail.subject).toBe('Nessun veterinario ha potuto rispondere alla tua domanda su Argo');
     expect(mail.text).toContain('chiama il tuo veterinario');

@@ -50,6 +50,10 @@ export class ConsultationEntity {
   @Column('timestamptz', { nullable: true })
   dutySince: Date | null;
 
+  /** When the sweep for expired questions last saw it wait, to the minute. */
+  @Column('timestamptz', { nullable: true })
+  sweptAt: Date | null;
+
   /** The vet who has taken or closed the case, and that vet's account, to which events are sent. */
   @Column('bigint', { nullable: true })
   vetId: number | null;

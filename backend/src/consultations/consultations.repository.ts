@@ -80,18 +80,6 @@ const READER = `
   JOIN chat_sessions AS session ON session.id = consultation."sessionId"
   WHERE consultation.id = $1`;
 
-const ON_DUTY = `
-  UPDATE consultations SET "dutySince" = greatest("waitsSince", $2) FROM pets
-  WHERE pets.id = "petId" AND state = 'waiting' AND species = ANY($1)
-    AND ("dutySince" IS NULL OR "dutySince" < "waitsSince")`;
-
-const WAITED = `
-  SELECT consultation.id, pet.species,
-    CASE WHEN "dutySince" >= "waitsSince" THEN "dutySince" END AS "dutySince"
-  FROM consultations AS consultation JOIN pets AS pet ON pet.id = consultation."petId"
-  WHERE consultation.state = 'waiting' AND consultation."waitsSince" < $1
-  ORDER BY consultation.id`;
-
 /** Resets a case whose vet hands it back or is removed. */
 const WITHOUT_VET = { vetId: null, vetUserId: null, vet: null, takenAt: null } as const;
 
@@ -220,16 +208,6 @@ export class ConsultationsRepository {
   async reader(tx: EntityManager, id: number): Promise<CaseReader | null> {
     const [reader] = await tx.query<CaseReader[]>(READER, [id]);
     return reader ?? null;
-  }
-
-  /** Records that vets for these species are on duty, for questions that wait for the first one. */
-  async markOnDuty(species: readonly Species[], at: Date): Promise<void> {
-    await this.rows.query(ON_DUTY, [species, at]);
-  }
-
-  /** Questions that joined the queue before this moment. */
-  waitingSince(moment: Date): Promise<(Pick<Row, 'id' | 'dutySince'> & { species: Species })[]> {
-    return this.rows.query(WAITED, [moment]);
   }
 
   /** Median wait in minutes; null before the first cases. */

@@ -8,6 +8,7 @@ import { CaseReturnsModule } from './case-returns.module.js';
 import { CONSULTATIONS_RETENTION } from './consultations-retention.js';
 import { ExpiredQuestionsService } from './expired-questions.service.js';
 import { OwnerMailsModule } from './owner-mails.module.js';
+import { WaitingQuestions } from './waiting-questions.repository.js';
 
 /** Milliseconds between two sweeps for expired questions. */
 const SWEEP = 5000;
@@ -21,7 +22,7 @@ const SWEEP = 5000;
     RetentionModule,
     StaffModule,
   ],
-  providers: [ExpiredQuestionsService],
+  providers: [ExpiredQuestionsService, WaitingQuestions],
 })
 export class ConsultationsWorkerModule {
   constructor(

@@ -9,6 +9,7 @@ import type { CaseEventsService } from './case-events.service.js';
 import type { ConsultationsRepository } from './consultations.repository.js';
 import { ExpiredQuestionsService } from './expired-questions.service.js';
 import type { OwnerMailsService } from './owner-mails.service.js';
+import type { WaitingQuestions } from './waiting-questions.repository.js';
 
 const HOUR = 3_600_000;
 const FRIDAY_EVENING = new Date('2026-11-27T19:00:00Z');
@@ -36,13 +37,16 @@ async function endOf(hours: Hours): Promise<string | null> {
   const asked = { id: 7, waitsSince: FRIDAY_EVENING, species: 'gatto' as const, userId: 1 };
   let dutySince: Date | null = null;
   const ends: string[] = [];
-  const rows = {
+  const waiting = {
+    markSwept: () => Promise.resolve(),
     markOnDuty: (species: Species[], at: Date) => {
       if (species.includes(asked.species)) dutySince ??= at;
       return Promise.resolve();
     },
     waitingSince: (moment: Date) =>
       Promise.resolve(asked.waitsSince < moment ? [{ ...asked, dutySince }] : []),
+  } as unknown as WaitingQuestions;
+  const rows = {
     move: () => {
       ends.push(clock.now.toISOString());
       return Promise.resolve(asked);
@@ -51,6 +55,7 @@ async function endOf(hours: Hours): Promise<string | null> {
   const questions = new ExpiredQuestionsService(
     { transaction: (work: (tx: object) => unknown) => work({}) } as unknown as DataSource,
     rows,
+    waiting,
     staffWith(hours, clock),
     { changed: () => undefined } as unknown as CaseEventsService,
     {

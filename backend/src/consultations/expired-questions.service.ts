@@ -6,6 +6,7 @@ import { StaffService } from '../staff/staff.service.js';
 import { CaseEventsService } from './case-events.service.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 import { OwnerMailsService } from './owner-mails.service.js';
+import { WaitingQuestions } from './waiting-questions.repository.js';
 
 /** How long a question waits for a vet on duty before it expires. Milliseconds. */
 const PATIENCE_MS = 48 * 3_600_000;
@@ -16,6 +17,7 @@ export class ExpiredQuestionsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly rows: ConsultationsRepository,
+    private readonly waiting: WaitingQuestions,
     private readonly staff: StaffService,
     private readonly events: CaseEventsService,
     private readonly mails: OwnerMailsService,
@@ -24,13 +26,14 @@ export class ExpiredQuestionsService {
 
   /**
    * The wait starts when a vet for the species is first seen on duty: a question that joined the
-   * queue out of hours must not end early because hours change later.
+   * queue out of hours must not end early because hours change later. Outages do not count.
    */
   async end(now = new Date()): Promise<void> {
     const latest = new Date(now.getTime() - PATIENCE_MS);
     const onDuty = await this.staff.vetsOnDuty(now);
-    await this.rows.markOnDuty([...new Set(onDuty.flatMap((vet) => vet.species))], now);
-    for (const { id, dutySince, species } of await this.rows.waitingSince(latest)) {
+    await this.waiting.markSwept(now);
+    await this.waiting.markOnDuty([...new Set(onDuty.flatMap((vet) => vet.species))], now);
+    for (const { id, dutySince, species } of await this.waiting.waitingSince(latest)) {
       const isOver = dutySince
         ? dutySince <= latest
         : (await this.staff.nextDuty(now, species)) === null;

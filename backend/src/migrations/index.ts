@@ -51,6 +51,7 @@ import { VetWaits1765880300000 } from './1765880300000-vet-waits.js';
 import { ToldEntries1765880400000 } from './1765880400000-told-entries.js';
 import { OwnPrices1765880500000 } from './1765880500000-own-prices.js';
 import { DutyStarts1765880600000 } from './1765880600000-duty-starts.js';
+import { SweptQuestions1765880700000 } from './1765880700000-swept-questions.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -107,6 +108,7 @@ export const migrations = [
   ToldEntries1765880400000,
   OwnPrices1765880500000,
   DutyStarts1765880600000,
+  SweptQuestions1765880700000,
 ];
 
 /**
