@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { pino } from 'pino';
 import type { Draft, SessionSummary } from '../src/contract/chat.js';
 import type { Preferences } from '../src/contract/preferences.js';
+import { Presence } from '../src/platform/redis/presence.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid } from './harness/refusal.js';
@@ -198,6 +200,18 @@ describe('an answer that arrived unseen', () => {
     await until('it is known', isHere);
     tab.close();
     await until('it is forgotten', async () => !(await isHere()));
+  });
+
+  it('sees a visible tab whatever the clock of the process that notes it says', async () => {
+    await world.redis.run(async (redis) => {
+      const presence = new Presence(redis, pino({ level: 'silent' }));
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() - 600_000);
+      presence.enter(owner.id, 'tab');
+      clock.mockRestore();
+      await eventually(async () => expect(await presence.isHere(owner.id)).toBe(true), 2000);
+      presence.leave(owner.id, 'tab');
+      await eventually(async () => expect(await presence.isHere(owner.id)).toBe(false), 2000);
+    });
   });
 
   it('does not notify owners who do not want it', async () => {

@@ -9,7 +9,12 @@ const FORGOTTEN_AFTER = 100;
 
 const keyOf = (userId: number): string => `visible:${String(userId)}`;
 
-const now = (): number => Math.floor(Date.now() / 1000);
+/** By the clock of Redis: those of the process that notes and of the one that asks may differ. */
+const ENTER = `
+  redis.call('ZADD', KEYS[1], redis.call('TIME')[1] + ARGV[1], ARGV[2])
+  redis.call('EXPIRE', KEYS[1], ARGV[1])`;
+
+const COUNT = `return redis.call('ZCOUNT', KEYS[1], redis.call('TIME')[1], '+inf')`;
 
 /** Which users have a visible tab, whichever process it is connected to. */
 @Injectable()
@@ -20,11 +25,9 @@ export class Presence {
   ) {}
 
   enter(userId: number, tabId: string): void {
-    const key = keyOf(userId);
-    const noted = this.redis.zadd(key, now() + FORGOTTEN_AFTER, tabId);
-    Promise.all([noted, this.redis.expire(key, FORGOTTEN_AFTER)]).catch((err: unknown) =>
-      this.logger.warn({ err }, 'visible tab not noted'),
-    );
+    this.redis
+      .eval(ENTER, 1, keyOf(userId), FORGOTTEN_AFTER, tabId)
+      .catch((err: unknown) => this.logger.warn({ err }, 'visible tab not noted'));
   }
 
   leave(userId: number, tabId: string): void {
@@ -34,6 +37,6 @@ export class Presence {
   }
 
   async isHere(userId: number): Promise<boolean> {
-    return (await this.redis.zcount(keyOf(userId), now(), '+inf')) > 0;
+    return Number(await this.redis.eval(COUNT, 1, keyOf(userId))) > 0;
   }
 }
