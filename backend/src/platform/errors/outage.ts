@@ -1,7 +1,7 @@
 /**
  * PostgreSQL's error classes: connection exception, transaction rollback (a conflict with another
- * transaction), insufficient resources, operator intervention; and a server that takes no writes, or has ended a
- * transaction that stood still.
+ * transaction), insufficient resources, operator intervention; and a server that takes no writes,
+ * or has ended a transaction that stood still.
  */
 const SQL_STATES = /^(08|25006|25P03|40|53|57)/;
 
