@@ -8,8 +8,8 @@ const LEASE: Lease = { customerId: 1, token: 'a', takenAt: new Date() };
 
 const customersWith = (more: object = {}) => ({
   takeLease: () => Promise.resolve(LEASE),
-  renewLease: jest.fn(() => Promise.resolve()),
-  release: jest.fn(() => Promise.resolve()),
+  renewLease: jest.fn((_lease: Lease) => Promise.resolve()),
+  release: jest.fn((_lease: Lease) => Promise.resolve()),
   ...more,
 });
 
@@ -27,7 +27,7 @@ it('a lease is renewed while the work lasts, well within its 12 seconds', async 
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   try {
     const customers = customersWith();
-    let end = () => undefined as void;
+    let end = (): void => undefined;
     const work = leasesOf(customers).hold(1, () => new Promise<void>((done) => (end = done)));
     await turn();
     jest.advanceTimersByTime(6000);
