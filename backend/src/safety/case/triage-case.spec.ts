@@ -108,10 +108,12 @@ describe('an open alarm', () => {
     for (const { rules } of converse('cane', said)) expect(rules).toContain('chocolate');
   });
 
-  it('ends after a day without messages', () => {
-    const said = ['My cat ate a lily', 'how often should I brush her?'];
-    expect(levels('gatto', said, 23 * 60 * MINUTE)).toEqual(['emergency', 'emergency']);
-    expect(levels('gatto', said, 25 * 60 * MINUTE)).toEqual(['emergency', 'routine']);
+  it.each([
+    ['My cat ate a lily', 'emergency', 24],
+    ['My cat has not eaten for two days', 'urgent', 48],
+  ])('ends when its owner says nothing for so long: %s (%s, %d hours)', (alarm, level, hours) => {
+    const later = (hour: number) => levels('gatto', [alarm, 'and her fur?'], hour * 60 * MINUTE)[1];
+    expect([later(hours - 1), later(hours + 1)]).toEqual([level, 'routine']);
   });
 
   it('uses the language of the later message', () => {
