@@ -10,6 +10,7 @@ import {
   SUMMARY,
   type Stranger,
 } from './harness/stranger.js';
+import { removeVets, vetOnDuty } from './harness/vet.js';
 import { World } from './harness/world.js';
 
 let world: World;
@@ -18,6 +19,7 @@ let owner: Owner;
 let otherPet: number;
 let stranger: Owner;
 let theirs: Stranger['ids'];
+let vet: Owner;
 
 beforeAll(async () => {
   ({ world, api } = await World.shared());
@@ -27,9 +29,15 @@ beforeAll(async () => {
   otherPet = (await owner.addPet({ name: 'Otto', species: 'cane' })).id;
   owner.petId = first;
   ({ owner: stranger, ids: theirs } = await strangerWithEverything(world, api));
+  const colleague = (await vetOnDuty(world, api)).owner;
+  await colleague.call('POST', `/api/vet/consultations/${String(theirs.case)}/take`);
+  vet = (await vetOnDuty(world, api)).owner;
 });
 
-afterAll(() => world.close());
+afterAll(async () => {
+  await removeVets(world);
+  await world.close();
+});
 
 async function everythingOf(one: Owner): Promise<unknown> {
   const paths = ['/api/auth/session', '/api/user/profile', '/api/pets'];
@@ -132,8 +140,9 @@ describe('an id', () => {
       const strange = ['%00', '%20', '1%27', '0x1', 'null', 'constructor', '%F0%9F%90%88'];
       const before = await everythingOf(stranger);
       const bodies = new Set<string>();
+      const caller = path.startsWith('/api/vet/') ? vet : owner;
       for (const id of [foreign(), 2147483647, ...impossible, ...strange]) {
-        const answer = await owner.call(method, `${path}${id}${rest}`, body);
+        const answer = await caller.call(method, `${path}${id}${rest}`, body);
         expect({ id, ...brief(answer) }).toEqual({ id, ...refusal(404, 'NOT_FOUND') });
         bodies.add(JSON.stringify(answer.body));
       }

@@ -79,6 +79,10 @@ function handlersOf(owner: Type): Handler[] {
   });
 }
 
+/** The guards of a handler and of its class. */
+export const guardsOf = ({ owner, handle }: Pick<Handler, 'owner' | 'handle'>): unknown[] =>
+  [owner, handle].flatMap((place) => (meta('__guards__', place) as unknown[] | undefined) ?? []);
+
 /** Whether a class depends on another one, directly or indirectly. */
 export function reaches(part: unknown, wanted: Type<object>, seen = new Set<unknown>()): boolean {
   if (part === wanted) return true;

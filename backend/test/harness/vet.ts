@@ -41,7 +41,7 @@ export const VET_HOURS = {
   hours: [{ day: 1, from: '22:00', to: '06:00' }],
 };
 
-/** What only vets may call; all but the first four also need the second factor. */
+/** What only vets may call, besides their cases. */
 export const VET_CALLS: [method: string, path: string, body?: object][] = [
   ['GET', '/api/vet/me'],
   ['POST', '/api/vet/factor/enrol'],
