@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Profile } from '../src/contract/accounts.js';
 import type { Pet } from '../src/contract/pets.js';
 import type { Owner } from './harness/owner.js';
 import { Postbox } from './harness/postbox.js';
@@ -74,6 +75,27 @@ describe('question admission', () => {
       payload: { code: 'QUESTION_LIMIT_REACHED', remainingQuestions: 0, currentPlan: 'free' },
     });
     owner.closeTabs();
+  });
+
+  it("begins each day's count anew, without a question that was given back", async () => {
+    const owner = await ownerInChat();
+    await world.database.query(
+      `UPDATE users SET "totalQuestionCount" = 1, "dailyQuestionCount" = 1,
+         "dailyQuestionDay" = (now() AT TIME ZONE 'UTC')::date - 1 WHERE id = $1`,
+      [owner.id],
+    );
+    const counts = async () => {
+      const { body } = await owner.call<Profile>('GET', '/api/user/profile');
+      return [body.totalQuestions, body.dailyQuestionCount];
+    };
+    expect(await counts()).toEqual([1, 0]);
+    await owner.finished((await owner.ask('first of today')).reply.id);
+    expect(await counts()).toEqual([2, 1]);
+    world.model.behave({ words: 50, breakAfter: 20 });
+    const failed = await owner.finished((await owner.ask('Is anybody there?')).reply.id);
+    world.model.behave({});
+    expect(failed.status).toBe('failed');
+    expect(await counts()).toEqual([2, 1]);
   });
 
   it('gives first aid for an emergency even when the limit is reached', async () => {

@@ -174,6 +174,9 @@ describe('during the month', () => {
     const before = await shop.standingOf(owner);
     const asked = (await shop.ask(owner, 'expert')).body;
     expect(asked).toMatchObject({ status: 'unpaid', amountDue: 1299, debt: 'pro' });
+    expect(brief(await shop.change(owner, 'expert', 1298))).toEqual(
+      refusal(409, 'PRICE_CHANGED', { amountDue: 1299 }),
+    );
     expect((await shop.change(owner, 'expert', 1299)).body).toEqual(asked);
     expect(brief(await shop.activate(owner, 'pro'))).toEqual(refusal(402, 'PAYMENT_NOT_CONFIRMED'));
     expect(await shop.standingOf(owner)).toEqual(before);
