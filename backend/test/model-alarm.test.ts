@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Message } from '../src/contract/chat.js';
 import type { TokenEvent, UserEvents } from '../src/contract/socket-events.js';
+import { ENGLISH, ITALIAN } from './harness/contradiction.js';
 import type { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import type { Tab } from './harness/tab.js';
@@ -20,6 +21,12 @@ const LATER = { en: 'How long do cats sleep?', it: 'Quanto dorme un gatto?' };
 const CARD = {
   en: [/^What you describe can be dangerous/, /now/],
   it: [/^Un animale che non è come al solito va visitato/, /subito|ora/],
+};
+
+/** What no later text can weaken, and the only question that is offered next. */
+const LAST = {
+  en: { word: ENGLISH.safe, next: 'What should I tell the vet?' },
+  it: { word: ITALIAN.safe, next: 'Cosa devo dire al veterinario?' },
 };
 
 const RAISED = '!!EMERGENCY!!\nGo to your vet now. Keep her warm on the way.';
@@ -66,6 +73,9 @@ describe('an alarm raised by the model', () => {
       const [reason, step] = CARD[language];
       expect(done.triage?.reasons[0]).toMatch(reason ?? '');
       expect(done.triage?.actions[0]).toMatch(step ?? '');
+      const [, words] = RAISED.split('\n');
+      expect(done.content).toBe(`${words}\n\n**${LAST[language].word}**`);
+      expect(done.followUps).toEqual([LAST[language].next]);
       for (const tab of tabs) {
         await tab.finished(reply.id);
         const raised = told(tab, reply.id).at(-1);
@@ -95,6 +105,12 @@ describe('an alarm raised by the model', () => {
       expect(shown).toBe(done.content);
       owner.closeTabs();
     }
+  });
+
+  it('has the last word even when its answer breaks off, which makes no call optional', async () => {
+    const owner = await world.ownerInChat(api);
+    const { content } = await ask(owner, UNKNOWN.en, { text: RAISED, finish: 'length' });
+    expect(content.endsWith(`\n\n*My answer breaks off here.*\n\n**${ENGLISH.safe}**`)).toBe(true);
   });
 
   it('has its answer checked and closed like that of any emergency', async () => {
