@@ -42,13 +42,19 @@ describe('a due reminder', () => {
        WHERE "reminderId" = $1`,
       [id],
     );
-    const next = (await reminders.add({ rule: 'FREQ=DAILY' })).body;
+    const next = (await reminders.add({ rule: 'FREQ=DAILY', channels: ['mail'] })).body;
     await reminders.setBack(next.id, 0);
     await until('the tab was told of the next', () => tab.count('reminder-due') > 1);
     expect(tab.events.filter(({ name }) => name === 'reminder-due').at(-1)?.payload).toMatchObject({
       reminder: { id: next.id },
     });
     expect(tab.count('reminder-due')).toBe(2);
+    // Neither is mailed: one need not be, and the address of the other is not confirmed.
+    const { rows } = await world.database.query(
+      `SELECT key FROM mails WHERE split_part(key, '-', 2) = ANY($1) AND template = 'reminder'`,
+      [[String(id), String(next.id)]],
+    );
+    expect(rows).toEqual([]);
     owner.closeTabs();
   });
 });
