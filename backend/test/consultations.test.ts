@@ -10,11 +10,10 @@ import {
   QUESTION,
   SHARED,
   told,
-  VETS,
   wordsOf,
 } from './harness/consulting.js';
 import type { Owner } from './harness/owner.js';
-import { uploaded } from './harness/photographer.js';
+import { openPhoto, uploaded } from './harness/photographer.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { eventually, until } from './harness/until.js';
@@ -98,8 +97,11 @@ describe('a question to a vet', () => {
     const { body: discussed } = await talk.caseOf(id);
     const sent = discussed.messages.find(({ content }) => content === 'Yes, it is brown.');
     const path = sent?.photos?.[0]?.url ?? '';
-    expect((await owner.call('GET', path).catch(() => ({ status: 404 }))).status).toBe(404);
-    expect((await fetch(vet.url + path, { headers: { cookie: vet.cookie } })).status).toBe(200);
+    expect(path).toMatch(/^\/api\/vet\/consultations\/\d+\/photos\/\d+\/file\?/);
+    expect((await owner.call('GET', path)).status).toBe(404);
+    const opened = await openPhoto(vet, path);
+    expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect(opened.file.length).toBeGreaterThan(100);
 
     expect((await talk.close(id, 'Clean the ear twice a day and see me on Friday.')).status).toBe(
       204,
@@ -212,39 +214,5 @@ describe('a question to a vet', () => {
     expect(wordsOf(body)[0]).toBe(QUESTION);
     expect(JSON.stringify(body)).not.toContain('A secret of before');
     expect(JSON.stringify(body)).not.toContain(owner.email);
-  });
-});
-
-describe('a case', () => {
-  it("is not readable by owners through the vets' calls, nor by other owners", async () => {
-    const id = await talk.taken();
-    const stranger = await world.owner(api);
-    await world.setPlan(stranger, 'expert');
-    for (const one of [owner, stranger]) {
-      expect(brief(await one.call('GET', VETS))).toEqual(refusal(404, 'NOT_FOUND'));
-      expect(brief(await talk.caseOf<never>(id, one))).toEqual(refusal(404, 'NOT_FOUND'));
-    }
-    expect(brief(await stranger.call('GET', `${HERE}/${String(id)}`))).toEqual(
-      refusal(404, 'NOT_FOUND'),
-    );
-  });
-
-  it('keeps the assistant silent unless asked, and never hides an emergency', async () => {
-    const id = await talk.taken();
-    const spent = await world.questionsOf(owner);
-    expect((await owner.send('Are you there?')).body.reply.status).toBe('complete');
-    const alarm = await owner.send('She has just eaten a lily leaf!');
-    expect(alarm.body.reply).toMatchObject({ content: '', triage: { level: 'emergency' } });
-    expect(await world.questionsOf(owner)).toBe(spent);
-    const shown = (await talk.caseOf(id)).body.messages.at(-1);
-    expect(shown?.triage?.level).toBe('emergency');
-    for (const question of [
-      { content: '@zampa is she well?' },
-      { content: 'And now?', to: 'assistant' },
-    ]) {
-      const { body } = await owner.send(question.content, question);
-      expect((await owner.finished(body.reply.id)).content).toMatch(/\S/);
-    }
-    expect(await world.questionsOf(owner)).toBe(spent + 2);
   });
 });

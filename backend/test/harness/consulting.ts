@@ -3,6 +3,7 @@ import type { Message } from '../../src/contract/chat.js';
 import type { Consultation, VetCase, VetQueue } from '../../src/contract/consultations.js';
 import type { Owner } from './owner.js';
 import type { Tab } from './tab.js';
+import type { World } from './world.js';
 
 /** Paths where owners ask, and where vets take cases. */
 export const HERE = '/api/consultations';
@@ -19,6 +20,15 @@ export const wordsOf = ({ messages }: VetCase): string[] => messages.map(({ cont
 /** Payloads of a tab's events of this name, oldest first. */
 export const told = (tab: Tab, name: string): unknown[] =>
   tab.events.filter((event) => event.name === name).map(({ payload }) => payload);
+
+/** How many mails say that a vet has written in a case; they are stored with the message. */
+export async function mailsOfVet({ database }: World, id: number): Promise<number> {
+  const { rows } = await database.query(
+    `SELECT FROM mails WHERE key LIKE 'vet-message-' || $1 || '-%'`,
+    [id],
+  );
+  return rows.length;
+}
 
 /** An owner who asks, and a vet who answers. */
 export class Consulting {
