@@ -21,6 +21,9 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([world.close(), bare.close()]));
 
+/** Questions that each owner has asked before: a second refund would take one of them. */
+const BEFORE = 2;
+
 /**
  * Asks a model that behaves like this a question that the handbook cannot answer.
  * @returns the stored reply, and the number of questions charged.
@@ -31,8 +34,14 @@ async function askModel(
 ): Promise<{ reply: Message; spent: number }> {
   world.model.behave(usual, ...first);
   const owner = await world.ownerInChat(api);
+  await world.database.query(
+    `UPDATE users SET "totalQuestionCount" = $2, "dailyQuestionCount" = $2,
+       "dailyQuestionDay" = (now() AT TIME ZONE 'UTC')::date WHERE id = $1`,
+    [owner.id, BEFORE],
+  );
   const { reply } = await owner.ask('Is anybody there?');
-  return { reply: await owner.finished(reply.id), spent: await world.questionsOf(owner) };
+  const stored = await owner.finished(reply.id);
+  return { reply: stored, spent: (await world.questionsOf(owner)) - BEFORE };
 }
 
 const isAsked = (messages: { content: string }[], question: string): boolean =>

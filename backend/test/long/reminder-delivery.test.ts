@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { Owner } from '../harness/owner.js';
 import { mailsIn } from '../harness/outbox.js';
 import type { Process } from '../harness/processes.js';
-import { DAY, Reminders } from '../harness/reminders.js';
+import { DAY, inDays, Reminders } from '../harness/reminders.js';
 import { eventually, until } from '../harness/until.js';
 import { World } from '../harness/world.js';
 import { PushServer } from '../stand-ins/push-server.js';
@@ -62,6 +62,12 @@ describe('a due reminder', () => {
     const [mail] = await mails();
     expect(mail?.subject).toBe('Micia: Syrup');
     expect(mail?.text).toContain('is late');
+    const { rows } = await world.database.query<{ id: string }>(
+      `SELECT split_part(key, '-', 2) AS id FROM mails WHERE template = 'reminder'
+         AND split_part(key, '-', 2) = ANY($1)`,
+      [[String(late.id), String(silent.id)]],
+    );
+    expect(rows).toEqual([{ id: String(late.id) }]);
   });
 
   it('in an unknown time zone is sent by UTC and delays no other', async () => {
@@ -121,6 +127,14 @@ describe('a due reminder', () => {
     const isPast = async () => Date.parse((await reminders.list())[0]?.nextAt ?? '') < Date.now();
     await until('it was moved on', async () => !(await isPast()));
     expect(await reminders.history(id)).toEqual([]);
+    await world.setPlan(owner, 'pro');
+    const { rows } = await world.database.query(
+      `UPDATE reminders SET "startsAt" = $2, "remindAt" = now()
+       WHERE id = $1 AND "remindAt" > now() RETURNING id`,
+      [id, inDays(-3)],
+    );
+    expect(rows).toHaveLength(1);
+    await eventually(async () => expect(await reminders.history(id)).toEqual([null]), 30_000);
   });
 
   it('held by a worker that stands still is sent by another one, once', async () => {
