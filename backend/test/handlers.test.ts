@@ -5,13 +5,11 @@ import { StripeClient } from '../src/billing/stripe/stripe.client.js';
 import { hasLongDeadline } from '../src/platform/http/deadline.js';
 import { RateLimit } from '../src/platform/http/rate-limit.interceptor.js';
 import { Public } from '../src/platform/session/signed-in.guard.js';
-import { BeforeSecondFactor, VetGuard } from '../src/staff/vet.guard.js';
 import { TokenScope } from '../src/tokens/token.guard.js';
 import { guardsOf, handlers, reaches } from './harness/handlers.js';
 import { Owner } from './harness/owner.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
-import { anotherSession, removeVets, vetOnDuty } from './harness/vet.js';
 import { World } from './harness/world.js';
 
 let world: World;
@@ -21,10 +19,7 @@ beforeAll(async () => {
   ({ world, api } = await World.shared());
 });
 
-afterAll(async () => {
-  await removeVets(world);
-  await world.close();
-});
+afterAll(() => world.close());
 
 /** The payment provider's stand-in is no part of the product. */
 const ALL = handlers().filter(({ call }) => !call.includes('/api/sandbox/'));
@@ -156,28 +151,6 @@ describe('without a session', () => {
       'POST /api/worries',
       'POST /s/reports/:key',
     ]);
-  });
-});
-
-describe('what vets call', () => {
-  const ofVets = CALLS.filter((call) => guardsOf(call).includes(VetGuard));
-  const isEarly = ({ handle }: (typeof ALL)[number]) =>
-    Reflect.hasMetadata(BeforeSecondFactor.KEY, handle);
-
-  it('is everything under /api/vet, which needs the second factor once that is set up', async () => {
-    expect(ofVets).toEqual(CALLS.filter(({ call }) => call.includes(' /api/vet')));
-    expect(ofVets.filter(isEarly).map(({ call }) => call)).toEqual([
-      'GET /api/vet/me',
-      'POST /api/vet/factor/enrol',
-      'POST /api/vet/factor/confirm',
-      'POST /api/vet/factor/verify',
-    ]);
-    const vet = await anotherSession((await vetOnDuty(world, api)).owner, api);
-    for (const { call } of ofVets.filter((one) => !isEarly(one))) {
-      const [method = '', path = ''] = call.split(' ');
-      const answer = brief(await vet.call(method, path.replaceAll(/:\w+/g, '1')));
-      expect({ call, ...answer }).toEqual({ call, ...refusal(401, 'SECOND_FACTOR_NEEDED') });
-    }
   });
 });
 
