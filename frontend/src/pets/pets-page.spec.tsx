@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { queryClient, uncachePet } from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { press, serveMicia, write } from './page/pet-page.fixture';
+import { petOf } from '../shared/pet.fixture';
 import { PetsPage } from './pets-page';
 
 const signIn = (subscriptionStatus: Plan): void =>
@@ -22,14 +23,18 @@ const signIn = (subscriptionStatus: Plan): void =>
   );
 
 /** Opens the page of an owner who has one pet, after the profile. */
-const openPets = (plan: Plan, served: Parameters<typeof serveMicia>[0] = {}) => {
+const openPets = (
+  plan: Plan,
+  served: Parameters<typeof serveMicia>[0] = {},
+  address: string = PAGES.pets,
+) => {
   serveMicia(served);
   signIn(plan);
   const routes = [
     { path: PAGES.profile, element: <p>The profile</p> },
     { path: PAGES.pets, element: <PetsPage signIn={null} /> },
   ];
-  const router = createMemoryRouter(routes, { initialEntries: [PAGES.profile, PAGES.pets] });
+  const router = createMemoryRouter(routes, { initialEntries: [PAGES.profile, address] });
   render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -60,6 +65,30 @@ it('closing the form goes back, so that Back then leaves the page', async () => 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add New Pet' })).toBeTruthy());
   await act(() => router.navigate(-1));
   expect(router.state.location.pathname).toBe(PAGES.profile);
+});
+
+it('a save that ends after its form was left leaves the page alone', async () => {
+  let arrive: (answer: Response) => void = () => undefined;
+  const router = openPets('pro', { answer: () => new Promise((resolve) => (arrive = resolve)) });
+  await press('Edit Micia');
+  write('Pet Name', 'Mimi');
+  await press('Save');
+  await press('← Back to selection');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add New Pet' })).toBeTruthy());
+  await act(async () => {
+    arrive(Response.json(petOf({ id: 7, name: 'Mimi' })));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(router.state.location.pathname).toBe(PAGES.pets);
+});
+
+it('after a form on a full plan comes the list, however the page was reached', async () => {
+  openPets('free', {}, `${PAGES.pets}?edit=new`);
+  await waitFor(() => expect(banner()).toBeTruthy());
+  await press('Edit Micia');
+  await press('← Back to selection');
+  expect(await screen.findByRole('button', { name: 'Add New Pet (Upgrade needed)' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'New pet' })).toBeNull();
 });
 
 it('a save after the session has ended asks for a sign-in, and the form is there again', async () => {

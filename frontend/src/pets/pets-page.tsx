@@ -1,7 +1,7 @@
 import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import { type Plan, PET_LIMITS } from '@contract/plans';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTexts } from '../shared/texts/pages';
@@ -27,7 +27,7 @@ const FROM_LIST = 'list';
 const PetsView = ({ pets, plan, full }: PetsViewProps) => {
   const { petForm, pets: texts } = useTexts();
   const [query, setQuery] = useSearchParams();
-  const { state } = useLocation() as { state: unknown };
+  const { key, state } = useLocation() as { key: string; state: unknown };
   const navigate = useNavigate();
   const asked = query.get(FORM);
   /** The plan on which another pet was refused. */
@@ -37,6 +37,19 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
   /** The form that was open last: the focus goes back to the button that opens it. */
   const [last, setLast] = useState(asked);
   const add = useRef<HTMLButtonElement>(null);
+  /** The entry of the history that is shown; null once it is left. */
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    shown.current = key;
+    return () => {
+      shown.current = null;
+    };
+  }, [key]);
+  // The list does not stay at an address that asks for a form.
+  const isRefusedNew = asked === NEW && closed;
+  useEffect(() => {
+    if (isRefusedNew) setQuery({}, { replace: true, preventScrollReset: true });
+  }, [isRefusedNew, setQuery]);
 
   const edited = pets.find(({ id }) => String(id) === asked) ?? null;
   const formOpen = edited !== null || (asked === NEW && !closed);
@@ -47,10 +60,14 @@ const PetsView = ({ pets, plan, full }: PetsViewProps) => {
     setQuery({ [FORM]: form }, { preventScrollReset: true, state: FROM_LIST });
   };
   const close = (): void => {
+    // A save may end after its form was left, and a second tap come before the list is shown.
+    if (shown.current !== key) return;
     setRefusedOn(null);
     add.current?.focus();
+    if (asked === null) return;
+    shown.current = null;
     if (state === FROM_LIST) void navigate(-1);
-    else if (asked !== null) setQuery({}, { replace: true, preventScrollReset: true });
+    else setQuery({}, { replace: true, preventScrollReset: true });
   };
 
   // The server may refuse a pet although this tab's list is not full.
