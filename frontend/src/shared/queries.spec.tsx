@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { api } from './api';
 import { lastContacts } from './last-contacts';
 import { petOf } from './pet.fixture';
+import { uploadPhoto } from './photos/upload-photo';
 import { queryClient, usePets } from './queries';
 import { refreshSession } from './session';
 import { useSession } from './session.store';
@@ -74,4 +75,24 @@ it.each([
   vi.stubGlobal('fetch', fetched);
   await act(() => api.post(path).catch(() => undefined));
   expect(useSession.getState().user === null).toBe(asked);
+});
+
+it('asks who is signed in after a refused photo', async () => {
+  signIn();
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      status = 401;
+      responseText = JSON.stringify({ code: 'UNAUTHENTICATED' });
+      upload = {};
+      onload = (): void => undefined;
+      open = (): void => undefined;
+      setRequestHeader = (): void => undefined;
+      send = (): void => queueMicrotask(() => this.onload());
+    },
+  );
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ authenticated: false })));
+  const photo = { file: new Blob(['photo']), type: 'image/jpeg' } as const;
+  await act(() => uploadPhoto(photo).catch(() => undefined));
+  await waitFor(() => expect(useSession.getState().user).toBeNull());
 });

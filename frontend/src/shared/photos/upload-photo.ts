@@ -1,8 +1,10 @@
 import { LIMITS } from '@contract/limits';
 import type { ErrorBody } from '@contract/errors';
 import type { Photo } from '@contract/photos';
-import { ApiError } from '../api';
+import { ApiError, refusalListeners } from '../api';
 import type { PreparedPhoto } from './prepare-photo';
+
+const PATH = '/api/photos';
 
 const LONGEST_MS = 120_000;
 
@@ -37,13 +39,18 @@ export const uploadPhoto = (
     }
     const request = new XMLHttpRequest();
     const lost = (): void => reject(new ApiError(0, 'NETWORK', null, 'no answer'));
-    request.open('POST', '/api/photos');
+    request.open('POST', PATH);
     request.setRequestHeader('Content-Type', type);
     request.timeout = LONGEST_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      if (request.status === 201) resolve(parsed(request.responseText) as Photo);
-      else reject(failureOf(request));
+      if (request.status === 201) {
+        resolve(parsed(request.responseText) as Photo);
+        return;
+      }
+      const error = failureOf(request);
+      for (const hear of refusalListeners) hear(error, PATH);
+      reject(error);
     };
     request.onerror = lost;
     request.ontimeout = lost;
