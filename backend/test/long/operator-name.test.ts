@@ -44,7 +44,7 @@ describe("the plans' support", () => {
 
   it.each([
     ['en', ['Priority email support', 'Business-grade support'], 'Community support'],
-    ['it', ['Supporto email prioritario', 'Supporto di livello professionale'], 'community'],
+    ['it', ['Assistenza email prioritaria', 'Assistenza di livello professionale'], 'community'],
   ])('is offered only if somebody answers: %s', async (language, sold, community) => {
     const COMMUNITY_URL = 'https://forum.zampa.example/?a=1&b=2';
     const settings = { SUPPORT_EMAIL: 'help@zampa.example', COMMUNITY_URL };

@@ -98,7 +98,7 @@ describe('a receiver', () => {
         hooked.owner.email,
         'webhook-switched-off',
       );
-      expect(mail?.subject).toBe('A webhook of yours is switched off');
+      expect(mail?.subject).toBe('One of your webhooks has been switched off');
     });
     await hooked.write();
     expect(await hooked.log(id)).toHaveLength(1);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const EXAMPLES: Record<Species, readonly string[]> = {
   cane: [
     'How much exercise does Luna need every day?',
-    'Luna pulls on the leash. What can I do?',
+    'Luna pulls on the lead. What can I do?',
     'Which human foods are dangerous for Luna?',
   ],
   gatto: [

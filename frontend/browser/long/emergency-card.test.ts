@@ -12,7 +12,7 @@ test("an emergency's call to action is shown once and stored in the answer", asy
   await openChat(page, owner);
   await ask(page, LILY);
   await expect(replies(page)).toContainText(
-    'What to do now and whom to call is in the card above.',
+    'What to do now and who to call are in the card above.',
   );
   await replyEnded(page);
   const reply = (await owner.messages()).at(-1);

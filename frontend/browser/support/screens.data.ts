@@ -173,7 +173,7 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
     {
       name: 'the form of a pet',
       path: ({ petId }) => `/pets?edit=${petId}`,
-      heading: { en: 'Edit Micia', it: 'Modifica Micia' },
+      heading: { en: 'Edit Micia', it: 'Modifica il profilo di Micia' },
     },
     {
       name: 'the page of a pet',

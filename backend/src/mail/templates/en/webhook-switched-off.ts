@@ -2,7 +2,7 @@ import { button, heading, text, type Template } from '../content.js';
 import { greet } from '../greet.js';
 
 export const webhookSwitchedOff: Template<'webhook-switched-off'> = (data, say) => ({
-  subject: 'A webhook of yours is switched off',
+  subject: 'One of your webhooks has been switched off',
   preheader: `${data.host} has not answered for a day.`,
   blocks: [
     heading('Your webhook has stopped answering'),

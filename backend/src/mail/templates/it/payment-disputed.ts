@@ -14,7 +14,7 @@ export const paymentDisputed: Template<'payment-disputed'> = (data, say) => {
     subject: `Hai contestato un pagamento di ${plan}`,
     preheader: `Sulla tua carta non verrà addebitato altro.`,
     blocks: [
-      heading('Un pagamento è contestato'),
+      heading('Pagamento contestato'),
       text(
         `${greet('Ciao', data.name)}, la tua banca ci comunica che contesti il pagamento di ${amount} effettuato ${withArticle('il', say.day(data.paidAt))}. La banca trattiene la somma finché non decide e sulla tua carta non verrà addebitato altro.`,
       ),

@@ -15,12 +15,12 @@ export const reminder: Template<'reminder'> = (data, say) => {
       heading(title),
       text(
         isLate
-          ? `${greet('Ciao', data.name)}, questo promemoria per ${petName} arriva in ritardo, e ce ne scusiamo. Se riguarda un farmaco, chiedi al veterinario prima di dare una dose saltata.`
+          ? `${greet('Ciao', data.name)}, questo promemoria per ${petName} arriva in ritardo, e ce ne scusiamo. Se riguarda una medicina, chiedi al veterinario prima di dare una dose saltata.`
           : `${greet('Ciao', data.name)}, ci hai chiesto di ricordarti questo per ${petName}.`,
       ),
       facts(['Quando', due], ...(note === null ? [] : [['Nota', note] as [string, string]])),
       text(
-        `Segnalo come fatto sulla pagina di ${petName}${data.comesAgain ? ': la prossima volta si imposta da sola' : ''}.`,
+        `Segnalo come fatto nella pagina di ${petName}${data.comesAgain ? ': la prossima volta si imposta da sola' : ''}.`,
       ),
       button(`Vai a ${petName}`, say.pet(data.petId)),
     ],

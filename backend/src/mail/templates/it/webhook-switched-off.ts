@@ -12,7 +12,7 @@ export const webhookSwitchedOff: Template<'webhook-switched-off'> = (data, say) 
     text(
       'Nel profilo trovi ogni chiamata con la sua risposta. Quando dalla tua parte tutto funziona di nuovo, riattiva lì il webhook e invia di nuovo le chiamate non riuscite. Ciò che accade mentre è disattivato non viene inviato in seguito.',
     ),
-    button('Guarda cosa è successo', say.page('profile')),
+    button('Guarda che cosa è successo', say.page('profile')),
   ],
   why: 'Ricevi questa email perché hai impostato un webhook nel tuo account Zampa.',
 });

@@ -4,7 +4,7 @@ import type { Species } from '@contract/species';
 const examples: Record<Species, (name: string) => readonly string[]> = {
   cane: (name) => [
     `How much exercise does ${name} need every day?`,
-    `${name} pulls on the leash. What can I do?`,
+    `${name} pulls on the lead. What can I do?`,
     `Which human foods are dangerous for ${name}?`,
   ],
   gatto: (name) => [
@@ -119,7 +119,7 @@ export const chat = {
     addVet: "Add your vet's number for next time",
     neverAddVet: "Don't ask again",
     whatToDo: 'What to do now',
-    inCard: 'What to do now and whom to call is in the card above.',
+    inCard: 'What to do now and who to call are in the card above.',
     donts: 'What not to do',
     why: 'Why',
   },

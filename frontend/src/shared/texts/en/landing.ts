@@ -14,7 +14,7 @@ export const landing = {
       },
       emergency: {
         title: 'Emergency guidance',
-        text: 'Danger signs are caught by fixed rules before any model speaks: what to do now, and whom to call.',
+        text: 'Danger signs are caught by fixed rules before any model speaks: what to do now, and who to call.',
       },
       education: {
         title: 'Educational content',

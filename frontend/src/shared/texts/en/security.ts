@@ -41,10 +41,10 @@ export const security = {
     pending: 'Taking it back...',
     leave: 'It was me, leave it as it is',
     done: 'Your account is yours again',
-    doneText: 'Everybody is signed out. Choose a new password now.',
+    doneText: 'Everyone is signed out. Choose a new password now.',
     over: 'This link has expired',
     overText:
-      'It was used already, or it is older than 7 days. You can still choose a new password.',
+      'It was already used, or it is older than 7 days. You can still choose a new password.',
     toReset: 'Choose a new password',
     taken: 'This address belongs to another account',
     takenText: 'Its owner has since used it for an account of their own. Sign in there.',
@@ -140,7 +140,7 @@ export const security = {
   },
   data: {
     title: 'Your data',
-    text: 'Your account, pets and conversations, in one file. Photos are in it only as links that work for one to two hours.',
+    text: 'Your account, pets and conversations, in one file. Photos are included only as links, which work for one to two hours.',
     download: 'Download my data',
   },
 };

@@ -75,7 +75,7 @@ export const billing: PageTexts['billing'] = {
       },
       { name: 'Accesso alle API', pro: 'No', expert: 'Sì', feature: 'api' },
     ],
-    support: { name: 'Supporto', pro: 'Via email, prioritario', expert: 'Professionale' },
+    support: { name: 'Assistenza', pro: 'Via email, prioritaria', expert: 'Professionale' },
     stay: (names, one) =>
       one
         ? `${names} conserva tutto: profilo e chat.`
@@ -162,7 +162,7 @@ export const billing: PageTexts['billing'] = {
       unreachable:
         'Il server non risponde, quindi non sappiamo ancora se il tuo piano è attivo. Controlla la connessione e riprova.',
       failed:
-        'Il pagamento può essere andato a buon fine, ma il piano non è ancora attivo. Riprova tra un minuto: non ti verrà addebitato di nuovo.',
+        'Il pagamento potrebbe essere andato a buon fine, ma il piano non è ancora attivo. Riprova tra un minuto: non ti verrà addebitato di nuovo.',
     },
     refused: 'Il pagamento non è andato a buon fine',
     refusedText:

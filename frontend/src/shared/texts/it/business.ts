@@ -10,7 +10,7 @@ export const business: PageTexts['business'] = {
   from: 'Compaiono a partire dalla prossima fattura; quelle che hai già restano come sono.',
   vat: (id) => `Partita IVA ${id}`,
   refused:
-    'Il servizio di pagamento non accetta questa partita IVA, quindi le fatture ne sono prive. Controllala.',
+    'Il servizio di pagamento non accetta questa partita IVA, quindi non comparirà sulle fatture. Controllala.',
   toAgreement: 'Accordo sul trattamento dei dati',
   company: "Nome dell'attività",
   street: 'Via e numero',

@@ -42,7 +42,7 @@ export const chatTools: Texts['chatTools'] = {
   versions: {
     edit: 'Modifica e chiedi di nuovo',
     field: 'La tua domanda in altre parole',
-    send: 'Chiedi questo',
+    send: 'Chiedi così',
     cancel: 'Annulla',
     kept: 'Conta come una nuova domanda. Domanda e risposta di prima restano a portata di tocco.',
     photos: 'Le foto restano con la domanda.',

@@ -18,7 +18,8 @@ export const chat: Texts['chat'] = {
   },
   header: {
     withZampa: 'Chat con Zampa',
-    talkingAbout: (name, species) => `Parliamo di ${name}, ${species}`,
+    talkingAbout: (name, species) =>
+      `Parliamo di ${name}, ${species === 'altro' ? 'altro animale' : species}`,
     withPet: (name) => `Chat con ${name}`,
     changePet: 'Cambia animale',
     remaining: (count) => (count === 1 ? '1 domanda rimasta' : `${count} domande rimaste`),
@@ -77,7 +78,7 @@ export const chat: Texts['chat'] = {
     MODEL_TIMEOUT: "La risposta richiedeva troppo tempo e l'abbiamo fermata.",
     INTERRUPTED: 'La risposta è stata interrotta.',
   },
-  notCounted: 'Questa domanda non è stata conteggiata.',
+  notCounted: 'Questa domanda non è stata contata.',
   retry: 'Riprova',
   copy: 'Copia risposta',
   copyFailed: 'Non è stato possibile copiare la risposta.',
@@ -128,7 +129,7 @@ export const chat: Texts['chat'] = {
     accept: 'Ricordamelo',
     change: 'Modificalo prima',
     decline: 'No',
-    over: "Quest'ora è già passata. Prima scegline un'altra.",
+    over: "L'orario è già passato. Prima scegline un altro.",
     plan: 'I promemoria fanno parte di Pro.',
     planLink: 'Come funzionano',
   },
@@ -166,7 +167,7 @@ export const chat: Texts['chat'] = {
     empty: 'Scrivi che cosa succede.',
     failed:
       'Il controllo non è riuscito. Se non puoi aspettare, chiama subito il veterinario o il pronto soccorso veterinario più vicino.',
-    calmTitle: 'Nessun segno di emergenza trovato',
+    calmTitle: 'Nessun segno di emergenza riconosciuto',
     calmText: (name) =>
       `Questo non significa che vada tutto bene: poche parole non mostrano tutti i segni. Se ${name} non ti sembra stare bene o sei in pensiero, chiama il veterinario o il pronto soccorso veterinario più vicino. Non aspettare se respira a fatica, ha un collasso o convulsioni, perde molto sangue, ha la pancia gonfia e dura, non riesce a urinare o può aver ingerito qualcosa di tossico.`,
     again: 'Descrivilo in un altro modo',

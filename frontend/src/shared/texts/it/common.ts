@@ -68,5 +68,5 @@ export const common: Texts['common'] = {
   ageInWeeks: (weeks) => `${weeks} ${weeks === 1 ? 'settimana' : 'settimane'}`,
   newborn: 'meno di una settimana',
   disclaimer: 'Consigli educativi generali. Non sostituiscono il veterinario.',
-  offline: 'Sei offline: il messaggio partirà quando torni in rete',
+  offline: 'Sei offline: il messaggio partirà quando torni online',
 };

@@ -17,7 +17,7 @@ export const consultations: Texts['consultations'] = {
   before: (others) =>
     others === 1 ? "C'è un'altra persona in attesa." : `Ci sono altre ${others} persone in attesa.`,
   nobody: 'In questo momento nessun veterinario è in servizio.',
-  nextAt: (when) => `Il prossimo è in servizio da ${when}. La tua domanda aspetta fino ad allora.`,
+  nextAt: (when) => `Prossimo turno: ${when}. La tua domanda aspetta fino ad allora.`,
   nobodySoon:
     'Nei prossimi giorni non è previsto nessun veterinario: per ora qui non puoi fare domande.',
   callInstead: 'Se non può aspettare, ecco chi chiamare:',

@@ -50,7 +50,7 @@ const askedUnits: Record<DiaryUnit, string> = {
 
 const severities: Record<Severity, string> = {
   mild: 'Lieve',
-  moderate: 'Medio',
+  moderate: 'Moderato',
   severe: 'Forte',
 };
 
@@ -103,7 +103,7 @@ export const diary: CareTexts['diary'] = {
   when: 'Quando?',
   now: 'Adesso',
   text: (kind) => textLabels[kind] ?? 'Che cosa vuoi annotare?',
-  severity: 'Quanto forte?',
+  severity: 'Quanto è forte?',
   bodyPart: 'In quale parte del corpo?',
   minutes: 'Per quanti minuti?',
   before: 'Che cosa è successo prima?',
@@ -139,9 +139,9 @@ export const diary: CareTexts['diary'] = {
   remove: (entry) => `Elimina: ${entry}`,
   removed: 'Eliminato.',
   undo: 'Annulla',
-  elsewhere: 'È stato modificato su un altro dispositivo. Ora dice:',
-  keepTheirs: 'Tieni quello',
-  saveMine: 'Salva il mio',
+  elsewhere: 'Questa voce è stata modificata su un altro dispositivo. Ora dice:',
+  keepTheirs: 'Tieni quella',
+  saveMine: 'Salva la mia',
   plan: {
     text: (name) =>
       `Peso, sintomi, cibo e medicine di ${name} in un posto solo. Il diario fa parte di Pro.`,

@@ -41,7 +41,7 @@ export const insights: typeof english = {
   baseline: 'Valore abituale',
   span: (name: string, amounts: string, source: string) => `${name} ${amounts}, da: ${source}`,
   leftOut: 'escluso',
-  leftOutCheck: 'escluso: giusto?',
+  leftOutCheck: 'escluso: da controllare',
   leftOutHint: "Escluso dall'andamento: è lontano dagli altri. Un errore di battitura?",
   noEnergy: 'calorie non note',
   noEnergyHint: (days: number) =>

@@ -3,7 +3,7 @@ import type { PageTexts } from '../en/pages';
 export const petForm: PageTexts['petForm'] = {
   back: '← Torna alla scelta',
   newTitle: 'Nuovo animale',
-  editTitle: (name) => `Modifica ${name}`,
+  editTitle: (name) => `Modifica il profilo di ${name}`,
   name: "Nome dell'animale",
   namePlaceholder: 'es. Luna',
   species: 'Specie',

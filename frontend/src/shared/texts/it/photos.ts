@@ -16,16 +16,18 @@ export const photos: Texts['photos'] = {
   notSent: 'Non tutte le foto sono arrivate. La tua domanda è di nuovo qui sotto.',
   lost: 'Le foto sono andate perse con la chiusura della pagina. Aggiungile di nuovo.',
   sent: (place, all) =>
-    all === 1 ? 'La foto che hai inviato' : `Foto ${place} di ${all} che hai inviato`,
+    all === 1 ? 'La foto che hai inviato' : `Foto ${place} delle ${all} che hai inviato`,
   show: (place, all) =>
-    all === 1 ? 'Apri la foto che hai inviato' : `Apri la foto ${place} di ${all} che hai inviato`,
+    all === 1
+      ? 'Apri la foto che hai inviato'
+      : `Apri la foto ${place} delle ${all} che hai inviato`,
   unavailable: 'Impossibile caricare questa foto.',
   previous: 'Foto precedente',
   next: 'Foto successiva',
   failures: {
     unreadable: 'Impossibile leggere questo file. Scegli una foto JPEG, PNG, WebP o HEIC.',
     tooLarge: 'Questa foto è troppo grande. Scegline una fino a 10 MB.',
-    full: 'Hai raggiunto il limite di foto del tuo account. Togli un animale o la sua foto per fare posto.',
+    full: 'Hai raggiunto il limite di foto del tuo account. Elimina un animale o togli la sua foto per fare posto.',
     tooMany: "Sono tante foto in una volta. Riprova fra un po'.",
     network: 'Una foto non è arrivata. Riprova.',
     gone: "Una foto non c'è più. Riprova, oppure toglila.",

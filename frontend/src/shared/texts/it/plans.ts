@@ -24,9 +24,9 @@ export const plans: Texts['plans'] = {
     ],
   },
   support: {
-    free: 'Supporto della community',
-    pro: 'Supporto email prioritario',
-    expert: 'Supporto di livello professionale',
+    free: 'Aiuto dalla community',
+    pro: 'Assistenza email prioritaria',
+    expert: 'Assistenza di livello professionale',
   },
   planned: 'In programma',
   notYet: 'per ora non fa parte del piano.',

@@ -14,7 +14,7 @@ export const portraits: PageTexts['portraits'] = {
     tortoise: 'Tartaruga',
     hedgehog: 'Riccio',
     ferret: 'Furetto',
-    other: 'Nella cuccia',
+    other: 'Nella tana',
   },
   coats: {
     agouti: 'Agouti',

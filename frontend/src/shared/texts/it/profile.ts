@@ -72,9 +72,9 @@ export const profile: PageTexts['profile'] = {
     goesOn: (plan, price) => `Poi ${plan} continua a ${price} al mese.`,
     pending: 'Un momento...',
     card: {
-      is: (digits, month) => `Carta che termina con ${digits}, valida fino al ${month}.`,
+      is: (digits, month) => `Carta che termina con ${digits}, scadenza ${month}.`,
       expires: (digits, month) =>
-        `La tua carta che termina con ${digits} è valida fino al ${month}: scade prima del prossimo pagamento.`,
+        `La tua carta che termina con ${digits} (scadenza ${month}) scade prima del prossimo pagamento.`,
       replace: 'Sostituisci la carta',
     },
   },
@@ -131,7 +131,7 @@ export const profile: PageTexts['profile'] = {
   },
   usage: {
     title: (used, limit) => `Domande usate (${used}/${limit})`,
-    reached: 'Limite raggiunto! Passa a un altro piano per domande illimitate.',
+    reached: 'Limite raggiunto! Passa a un altro piano per avere domande illimitate.',
     left: (count) => (count === 1 ? 'Ti resta 1 domanda.' : `Ti restano ${count} domande.`),
   },
   statistics: {

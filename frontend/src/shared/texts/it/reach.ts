@@ -12,7 +12,8 @@ export const reach: PageTexts['reach'] = {
         'Il tuo browser blocca le notifiche di Zampa. Consentile nelle sue impostazioni, poi torna qui.',
       install:
         'Su iPhone e iPad aggiungi prima Zampa alla schermata Home: tocca Condividi, poi "Aggiungi alla schermata Home", e aprila da lì.',
-      unsupported: 'Questo browser non mostra notifiche. Forse un altro sul dispositivo sì.',
+      unsupported:
+        'Questo browser non può mostrare notifiche. Su questo dispositivo prova con un altro.',
     },
     test: 'Invia una prova',
     tested: 'Una notifica è in arrivo',

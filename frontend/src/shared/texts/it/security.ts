@@ -15,7 +15,7 @@ export const security: PageTexts['security'] = {
     sentTitle: 'Controlla la posta',
     sent: "Se esiste un account con questo indirizzo, riceverai un'email con un link.",
     sentHint:
-      "Il link vale una volta sola, per 30 minuti. Se non arriva nulla, guarda anche nello spam. Inviamo al massimo tre di queste email all'ora.",
+      "Il link vale una volta sola, per 30 minuti. Se non arriva nulla, guarda anche nella posta indesiderata. Inviamo al massimo tre di queste email all'ora.",
     failed: "Impossibile inviare l'email. Riprova.",
     back: "Torna all'accesso",
   },

@@ -1,7 +1,8 @@
 import type { vet as english } from '../en/vet';
 
-/** "Fino alle 21:05", "fino a lunedì 21:05". */
-const until = (when: string): string => `fino ${/^\d/.test(when) ? 'alle' : 'a'} ${when}`;
+/** "Fino alle 21:05", "fino a lunedì alle 21:05". */
+const until = (when: string): string =>
+  /^\d/.test(when) ? `fino alle ${when}` : `fino a ${when.replace(' ', ' alle ')}`;
 
 export const vet: typeof english = {
   title: 'La tua scrivania',
@@ -64,7 +65,8 @@ export const vet: typeof english = {
         'Il tuo browser blocca le notifiche di Zampa. Consentile nelle sue impostazioni, poi torna qui.',
       install:
         'Su iPhone e iPad aggiungi prima Zampa alla schermata Home: tocca Condividi, poi "Aggiungi alla schermata Home", e aprila da lì.',
-      unsupported: 'Questo browser non mostra notifiche. Forse un altro sul dispositivo sì.',
+      unsupported:
+        'Questo browser non può mostrare notifiche. Su questo dispositivo prova con un altro.',
     },
   },
   hours: {

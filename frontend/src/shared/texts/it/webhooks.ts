@@ -4,17 +4,17 @@ import type { PageTexts } from '../en/pages';
 
 const events: Record<WebhookEventType, { short: string; long: string }> = {
   'diary-entry': { short: 'voci del diario', long: 'Una nuova voce del diario' },
-  finding: { short: 'segnali', long: 'Il diario mostra qualcosa che merita attenzione' },
-  'reminder-due': { short: 'promemoria', long: 'Un promemoria è in scadenza' },
+  finding: { short: 'osservazioni', long: 'Il diario mostra qualcosa che merita attenzione' },
+  'reminder-due': { short: 'promemoria', long: 'È il momento di un promemoria' },
   'reply-done': { short: 'risposte', long: 'Zampa ha finito una risposta' },
   'emergency-raised': { short: 'emergenze', long: "Una domanda descrive un'emergenza" },
 };
 
 const types: Record<WebhookDelivery['type'], string> = {
   'diary-entry': 'Voce del diario',
-  finding: 'Segnale',
+  finding: 'Osservazione',
   'reminder-due': 'Promemoria',
-  'reply-done': 'Risposta finita',
+  'reply-done': 'Risposta completata',
   'emergency-raised': 'Emergenza',
   test: 'Prova',
 };
@@ -64,7 +64,7 @@ export const webhooks: PageTexts['webhooks'] = {
     submit: 'Crea webhook',
     save: 'Salva',
     pending: 'Salvataggio...',
-    full: (limit) => `Hai ${limit} webhook, che è il massimo. Prima rimuovine uno.`,
+    full: (limit) => `Hai già ${limit} webhook, il massimo. Prima rimuovine uno.`,
     failed: 'Non è stato possibile salvare il webhook. Riprova.',
   },
   secret: {

@@ -11,6 +11,6 @@ export const worry: FirstTexts['worry'] = {
   empty: 'Prima scrivi qualche parola.',
   limited: 'Troppe domande tutte insieme. Riprova tra qualche minuto.',
   unreachable: 'Zampa non risponde. Controlla la connessione e riprova.',
-  inEmergency: "In un'emergenza non aspettare noi: chiama il veterinario.",
+  inEmergency: "In un'emergenza non aspettare la nostra risposta: chiama il veterinario.",
   emergencyHelp: 'Aiuto in emergenza',
 };

@@ -205,7 +205,7 @@ export const account = {
       [
         'In ',
         profile,
-        ', under "Sign-in and security": one button downloads your account, your pets and your conversations as one file. Photos are in it only as links that work for one to two hours, so save those you want to keep yourself.',
+        ', under "Sign-in and security": one button downloads your account, your pets and your conversations as one file. Photos are included only as links, which work for one to two hours, so save those you want to keep yourself.',
       ],
     ],
     also: 'export copy gdpr backup save',

@@ -220,7 +220,7 @@ export const privacy: LegalDocument = {
               strong('zampa.draft, zampa.outbox, zampa.photos, zampa.tab-draft'),
               ' (local storage; the last two: session storage)',
             ],
-            'Keep a question or words for a vet that you have not sent, or that are on their way, so that reloading the page does not lose them.',
+            "Keep a question or words for a vet that you have not sent, or that are on their way, and a pet's form that was open when you were signed out, so that they are not lost.",
             'Until it is sent, you empty it or you delete your account in this browser',
           ],
           [
@@ -372,7 +372,7 @@ export const privacy: LegalDocument = {
         list(
           [
             strong('Access and export: '),
-            'what we hold about you, with a copy. Most of it you can download in your profile, in one file that other programs can read; photos are in it only as links that work for one to two hours.',
+            'what we hold about you, with a copy. Most of it you can download in your profile, in one file that other programs can read; photos are included only as links, which work for one to two hours.',
           ],
           [
             strong('Portability: '),

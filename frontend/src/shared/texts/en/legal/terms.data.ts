@@ -181,7 +181,7 @@ export const terms: LegalDocument = {
       title: 'Liability',
       blocks: [
         paragraph(
-          'We are liable without limit where the law does not allow a limit: for intent and gross negligence, for harm to life, body or health, and under mandatory consumer and product liability law.',
+          'We are liable without limit where the law does not allow a limit: for wilful misconduct and gross negligence, for harm to life, body or health, and under mandatory consumer and product liability law.',
         ),
         paragraph(
           'Otherwise we are liable only for the breach of a duty that is essential to the agreement, and only for damage that is typical and foreseeable. We are not liable for decisions about an animal that were based on an answer alone when a veterinarian should have been asked.',

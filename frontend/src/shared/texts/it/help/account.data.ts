@@ -154,7 +154,7 @@ export const account = {
   invoices: {
     question: 'Dove trovo ricevute e fatture?',
     answer: [
-      ['Nel ', profile, ', alla voce Pagamenti. Ogni pagamento è confermato anche per email.'],
+      ['Nel ', profile, ', alla voce Pagamenti. Ogni pagamento è confermato anche via email.'],
     ],
     also: 'ricevuta fattura tasse scaricare',
   },
@@ -197,7 +197,7 @@ export const account = {
     question: 'Ciò che scrivo va a un modello linguistico?',
     answer: [
       [
-        "Dipende da come il gestore ha impostato il sito: o risponde il manuale incorporato, e la tua domanda non lascia i nostri server, oppure risponde un modello linguistico, che riceve la domanda con le sue foto, la conversazione recente (anche con un veterinario) e ciò che è annotato dell'animale: profilo, ricordi, promemoria e diario. Non riceve il tuo nome, il tuo indirizzo email né i tuoi pagamenti. Di più in ",
+        "Dipende da come il gestore ha impostato il sito: o risponde il manuale incorporato, e la tua domanda non lascia i nostri server, oppure risponde un modello linguistico, che riceve la domanda con le sue foto, la conversazione recente (anche con un veterinario) e ciò che è annotato dell'animale: profilo, ricordi, promemoria e diario. Non riceve il tuo nome, il tuo indirizzo email né i tuoi pagamenti. I dettagli sono in ",
         link('Come nascono le risposte', `${PAGES.privacy}#answers`),
         '.',
       ],
@@ -250,7 +250,7 @@ export const account = {
             [
               'Con Pro ed Expert ci scrivi ',
               link('in fondo a questa pagina', '#contact'),
-              `, e la risposta arriva lì e per email: con Expert entro ${promise.span(answerHours.expert)}, con Pro entro ${promise.span(answerHours.pro)}. Accanto al tuo messaggio leggi entro quando.`,
+              `, e la risposta arriva lì e via email: con Expert entro ${promise.span(answerHours.expert)}, con Pro entro ${promise.span(answerHours.pro)}. Accanto al tuo messaggio leggi entro quando.`,
             ],
             'Queste pagine di aiuto sono per tutti.',
           ],

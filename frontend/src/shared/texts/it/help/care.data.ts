@@ -50,7 +50,7 @@ export const care = {
   'no-answer': {
     question: 'La risposta non è arrivata. La domanda è stata contata?',
     answer: [
-      'No. Una domanda la cui risposta non è riuscita non conta, e sotto trovi il pulsante Riprova. Se manca la rete, il messaggio aspetta e parte quando torni in linea.',
+      'No. Una domanda la cui risposta non è riuscita non conta, e sotto trovi il pulsante Riprova. Se manca la rete, il messaggio aspetta e parte quando torni online.',
     ],
     also: 'errore bloccata caricamento lenta riprovare offline',
   },

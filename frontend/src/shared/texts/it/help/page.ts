@@ -34,7 +34,7 @@ export const page: HelpPageTexts = {
     toCommunity: 'Vai alla community',
     pagesOnly:
       'Le risposte qui sopra sono per tutti. Ne aggiungiamo altre man mano che arrivano domande.',
-    noEmail: 'Rispondiamo per email, e il tuo account non ha ancora un indirizzo.',
+    noEmail: 'Rispondiamo via email, e il tuo account non ha ancora un indirizzo.',
     toProfile: 'Aggiungilo nel tuo profilo',
     write: 'Scrivici',
     subject: 'Oggetto',

@@ -13,7 +13,7 @@ import { contact } from '../contact';
 export const dataDeletion: LegalDocument = {
   summary: [
     [
-      'Elimini il tuo account da te, nel ',
+      'Puoi eliminare tu il tuo account, nel ',
       link('tuo profilo', PAGES.profile),
       ', scrivendo DELETE in un campo di conferma.',
     ],
@@ -28,7 +28,7 @@ export const dataDeletion: LegalDocument = {
   sections: [
     {
       id: 'yourself',
-      title: 'Elimina il tuo account da te',
+      title: 'Come eliminare il tuo account',
       blocks: [
         steps(
           ['Accedi e apri il ', link('tuo profilo', PAGES.profile), '.'],

@@ -125,7 +125,7 @@ export const dataProcessing: LegalDocument = {
           ],
         ),
         paragraph(
-          "Un altro fornitore, o un altro tipo, viene annunciato per email 30 giorni prima. Se ti opponi per un buon motivo e non troviamo un'altra strada, puoi disdire e riavere quanto hai pagato per il periodo successivo.",
+          "Un altro fornitore, o un altro tipo, viene annunciato via email 30 giorni prima. Se ti opponi per un buon motivo e non troviamo un'altra strada, puoi disdire e riavere quanto hai pagato per il periodo successivo.",
         ),
         paragraph(
           'I dati escono dallo Spazio economico europeo solo dove la Commissione europea ha ritenuto adeguata la protezione, o con le sue clausole contrattuali tipo.',

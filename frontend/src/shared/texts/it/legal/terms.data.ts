@@ -101,7 +101,7 @@ export const terms: LegalDocument = {
         paragraph(
           'Le funzioni principali di ogni piano sono elencate in ',
           link('Prezzi', `${PAGES.home}#pricing`),
-          ". I prezzi comprendono l'IVA, dove è dovuta. L'addebito è in euro, per l'importo che il pagamento mostra prima che tu confermi; non si aggiunge nulla. Gli importi in dollari che vedi altrove sono indicativi.",
+          ". I prezzi comprendono l'IVA, dove è dovuta. L'addebito è in euro, per l'importo che il checkout mostra prima che tu confermi; non si aggiunge nulla. Gli importi in dollari che vedi altrove sono indicativi.",
         ),
       ],
     },
@@ -211,7 +211,7 @@ export const terms: LegalDocument = {
       title: 'Modifiche a questi termini',
       blocks: [
         paragraph(
-          "Diamo 30 giorni di preavviso per le modifiche sostanziali, per email o nel prodotto. Se non sei d'accordo, puoi disdire ed eliminare il tuo account prima che valgano. Le modifiche solo a tuo vantaggio, o imposte dalla legge, possono valere prima.",
+          "Diamo 30 giorni di preavviso per le modifiche sostanziali, via email o nel prodotto. Se non sei d'accordo, puoi disdire ed eliminare il tuo account prima che valgano. Le modifiche solo a tuo vantaggio, o imposte dalla legge, possono valere prima.",
         ),
       ],
     },
