@@ -17,6 +17,9 @@ const { values } = parseArgs({
   options: { api: { type: 'string', default: '2' }, worker: { type: 'string', default: '3' } },
 });
 
+/** A network that no peer is in. */
+const NOBODY = '255.255.255.255/32';
+
 loadEnvironmentFile();
 await live(startTopology);
 
@@ -25,6 +28,7 @@ async function startTopology(life) {
   const dataDir = dataFolder(process.env);
   const port = Number(process.env.PORT || 3000);
   const url = process.env.PUBLIC_URL || `http://localhost:${port}`;
+  assertHttpsArrives(url);
   await claimDataFolder(life, dataDir, url);
   await assertPortFree('PORT', port);
   const caddy = await findCaddy((text) => say(`       ${text}`));
@@ -38,7 +42,7 @@ async function startTopology(life) {
     ...sandbox,
     DATA_DIR: dataDir,
     PUBLIC_URL: url,
-    TRUST_PROXY: '1',
+    TRUST_PROXY: process.env.TRUST_PROXY || '1',
     // They are behind the front door, each on its own port.
     HOST: '127.0.0.1',
     API_METRICS_PORT: '',
@@ -68,6 +72,19 @@ async function startTopology(life) {
   await life.stopped;
 }
 
+/**
+ * The front door speaks http. It passes on that a request came by https only for a proxy that it
+ * trusts; otherwise the API would set no session cookie, and nobody could sign in.
+ */
+function assertHttpsArrives(url) {
+  if (!url.startsWith('https:') || process.env.TRUSTED_PROXIES) return;
+  throw new Error(
+    'TRUSTED_PROXIES: with an https PUBLIC_URL, must name the addresses of the proxy in front ' +
+      'that terminates TLS, because the front door of `npm run topology` speaks http. Set ' +
+      'TRUST_PROXY=2 as well (docs/deploy/README.md).',
+  );
+}
+
 /** `api-1`, `api-2` and so on, each on its own port; the same as at the last start, if free. */
 async function instances(program, count, { dataDir, env, setting }) {
   const found = [];
@@ -94,7 +111,8 @@ function frontDoor(command, { dataDir, port, metricsPort, apis }) {
     METRICS_ADDRESS: `http://127.0.0.1:${metricsPort}`,
     API_FOUND: 'listed',
     API_LIST: apis.map((api) => `127.0.0.1:${api.port}`).join(' '),
-    OPERATOR_NETWORKS: process.env.OPERATOR_NETWORKS || '255.255.255.255/32',
+    OPERATOR_NETWORKS: process.env.OPERATOR_NETWORKS || NOBODY,
+    TRUSTED_PROXIES: process.env.TRUSTED_PROXIES || NOBODY,
   };
   return supervise('front-door', { command, args }, { dataDir, env });
 }

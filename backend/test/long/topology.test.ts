@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { findOnPath, root } from '../../launcher/paths.mjs';
+import { root } from '../../launcher/paths.mjs';
 import { startedAt } from '../../launcher/processes.mjs';
 import type { SendMessageReply } from '../../src/contract/chat.js';
 import { Owner } from '../harness/owner.js';
-import { freePort } from '../harness/processes.js';
 import { PublicProgram } from '../harness/public-program.js';
+import { canRunTopology, Topology } from '../harness/topology.js';
 import { until } from '../harness/until.js';
 import { World } from '../harness/world.js';
 import { answerText } from '../stand-ins/model-server.js';
@@ -22,37 +21,21 @@ interface AccessLine {
   request: { method: string; uri: string; remote_ip: string };
 }
 
-const launcher = join(root, 'backend/launcher/topology.mjs');
-const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
-
-(!canRun ? describe.skip : describe)(
+(!canRunTopology ? describe.skip : describe)(
   'two API processes and three workers behind the front door',
   () => {
     let world: World;
-    let topology: ChildProcess;
+    let topology: Topology;
     let url: string;
-    let output = '';
 
     beforeAll(async () => {
       world = await World.create({ RATE_LIMIT_FACTOR: '1' });
-      const port = await freePort();
-      url = `http://localhost:${String(port)}`;
-      const { PATH = '' } = process.env;
-      topology = spawn(process.execPath, [launcher], {
-        env: { PATH, ...world.settings, PORT: String(port) },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      topology.stdout?.on('data', (text: Buffer) => (output += text.toString()));
-      const isReady = () => {
-        if (topology.exitCode !== null) throw new Error(output);
-        return output.includes(`Zampa is ready at ${url}\n`);
-      };
-      await until('it says its address', isReady, 115_000);
+      topology = await Topology.start(world.settings);
+      ({ url } = topology);
     }, 120_000);
 
     afterAll(async () => {
-      topology.kill('SIGTERM');
-      if (topology.exitCode === null) await once(topology, 'exit');
+      await topology.stop();
       await world.close();
     });
 
@@ -224,9 +207,7 @@ const canRun = Boolean(findOnPath('caddy') ?? findOnPath('apt-get'));
       const names = ['api-1', 'api-2', 'worker-1', 'worker-2', 'worker-3', 'front-door'];
       const pids = names.map(pidOf);
       expect(pids.filter(isAlive)).toEqual(pids);
-      topology.kill('SIGTERM');
-      await once(topology, 'exit');
-      expect(topology.exitCode).toBe(0);
+      expect(await topology.stop()).toBe(0);
       expect(pids.filter(isAlive)).toEqual([]);
     });
   },
