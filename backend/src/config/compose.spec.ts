@@ -1,15 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { variables } from './variables.js';
 
 /** Settings that are not passed on: addresses within a container, and a setting for tests. */
 const NOT_PASSED = ['HOST', 'METRICS_HOST', 'API_METRICS_PORT', 'WEBHOOK_TEST_HOSTS'];
 
+const root = new URL('../../../', import.meta.url);
+const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const compose = textOf('docker-compose.yml');
+
 it('docker-compose.yml passes every setting to the containers', () => {
-  const file = new URL('../../../docker-compose.yml', import.meta.url);
   const passed = new Set(
-    [...readFileSync(file, 'utf8').matchAll(/\b([A-Z][A-Z_]+?)(_FILE)?:/g)].map(([, name]) => name),
+    [...compose.matchAll(/\b([A-Z][A-Z_]+?)(_FILE)?:/g)].map(([, name]) => name),
   );
   const missing = Object.keys(variables.shape).filter((name) => !passed.has(name));
   expect(missing.sort()).toEqual(NOT_PASSED.sort());
+});
+
+it('no run-book sends a signal through Docker, which would end the restart policy', () => {
+  const pages = ['docs', 'deploy'].flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true })
+      .map((name) => `${folder}/${String(name)}`)
+      .filter((path) => /\.(md|mjs|sh|ya?ml)$/.test(path)),
+  );
+  expect(pages).toContain('docs/operations.md');
+  const sending = /docker( compose)? kill [^`\n]*(-s|--signal)\b/;
+  expect(pages.filter((path) => sending.test(textOf(path)))).toEqual([]);
 });
