@@ -9,12 +9,30 @@ const root = new URL('../../../', import.meta.url);
 const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const compose = textOf('docker-compose.yml');
 
+/** The lines of each service, with the settings that API and worker share. */
+function services(): [name: string, text: string][] {
+  const [shared = ''] = /^x-settings:[^]*?\n\n/m.exec(compose) ?? [];
+  const [, all = ''] = /^services:\n([^]*?)^\w/m.exec(compose) ?? [];
+  const texts = all.split(/^ {2}(?=[\w-]+:$)/m).slice(1);
+  return texts.map((text) => [
+    text.slice(0, text.indexOf(':')),
+    text.includes('*settings') ? text + shared : text,
+  ]);
+}
+
 it('docker-compose.yml passes every setting to the containers', () => {
   const passed = new Set(
     [...compose.matchAll(/\b([A-Z][A-Z_]+?)(_FILE)?:/g)].map(([, name]) => name),
   );
   const missing = Object.keys(variables.shape).filter((name) => !passed.has(name));
   expect(missing.sort()).toEqual(NOT_PASSED.sort());
+});
+
+it('containers with the addresses of servers elsewhere can reach them', () => {
+  const reaching = services().filter(([, text]) => /^ *(REDIS_\w+|STORAGE)_URL: \$/m.test(text));
+  expect(reaching.map(([name]) => name)).toEqual(['api', 'worker', 'restore']);
+  for (const [name, text] of reaching)
+    expect([name, /networks: \[(.*)\]/.exec(text)?.[1]]).toEqual([name, 'inside, outside']);
 });
 
 it('no run-book sends a signal through Docker, which would end the restart policy', () => {
