@@ -99,7 +99,8 @@ async function instances(program, count, { dataDir, env, setting }) {
 }
 
 function frontDoor(command, { dataDir, port, metricsPort, apis }) {
-  const args = ['run', '--adapter', 'caddyfile', '--config', join(root, 'deploy', 'Caddyfile')];
+  const file = join(root, 'deploy', 'caddy', 'Caddyfile');
+  const args = ['run', '--adapter', 'caddyfile', '--config', file];
   const home = join(dataDir, 'front-door');
   const env = {
     PATH: process.env.PATH,

@@ -35,6 +35,16 @@ it('containers with the addresses of servers elsewhere can reach them', () => {
     expect([name, /networks: \[(.*)\]/.exec(text)?.[1]]).toEqual([name, 'inside, outside']);
 });
 
+it('no container mounts a file of the repository, which an upgrade would leave as it was', () => {
+  expect(compose.match(/^.*['"\s[]\.{1,2}\/[^:]*:\/.*$/gm) ?? []).toEqual([]);
+  for (const copied of ['pgbouncer/pgbouncer.ini', 'caddy/Caddyfile']) {
+    const [folder, file] = copied.split('/');
+    expect(compose).toMatch(new RegExp(`(build|context): deploy/${String(folder)}$`, 'm'));
+    const image = textOf(`deploy/${String(folder)}/Dockerfile`);
+    expect(image).toMatch(new RegExp(`^COPY .*${String(file)} `, 'm'));
+  }
+});
+
 it('no run-book sends a signal through Docker, which would end the restart policy', () => {
   const pages = ['docs', 'deploy'].flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true })

@@ -198,7 +198,7 @@ describe('docker-compose.yml', () => {
   it('limits resources, pins versions and bounds logs of its containers', () => {
     expect(service('api')).toContain('replicas: ${API_REPLICAS:-1}');
     expect(service('worker')).toContain('replicas: ${WORKER_REPLICAS:-1}');
-    const images = [...services.matchAll(/image: \$\{\w+_IMAGE:-(\S+)\}/g)].map(
+    const images = [...services.matchAll(/image: \$\{\w+_IMAGE:-(\S+)\}/gi)].map(
       ([, image]) => image,
     );
     expect(images).toHaveLength(3);
