@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,15 @@ beforeEach(() => {
 
 afterEach(() => {
   rmSync(folder, { recursive: true });
+});
+
+it('a session secret saved from a lost machine is kept by the first start on a new one', () => {
+  const saved = given('worker/session-secret');
+  rmSync(folder, { recursive: true });
+  mkdirSync(join(folder, 'kept'), { recursive: true });
+  writeFileSync(join(folder, 'kept', 'session-secret'), saved);
+  expect(run()).toBe(0);
+  expect([given('api/session-secret'), given('worker/session-secret')]).toEqual([saved, saved]);
 });
 
 it('a new session secret signs only after every process can verify it', () => {
