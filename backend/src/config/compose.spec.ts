@@ -45,6 +45,14 @@ it('no container mounts a file of the repository, which an upgrade would leave a
   }
 });
 
+it('ports are published on IPv4 only: over IPv6 Docker would hide the addresses of visitors', () => {
+  const ports = [...compose.matchAll(/^ {4}ports: \[(.*)\]$/gm)].flatMap(([, list = '']) =>
+    list.split(', '),
+  );
+  expect(ports).toHaveLength(3);
+  for (const port of ports) expect(port).toMatch(/^'\d+\.\d+\.\d+\.\d+:/);
+});
+
 it('no run-book sends a signal through Docker, which would end the restart policy', () => {
   const pages = ['docs', 'deploy'].flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true })
