@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOnPath, root } from '../../launcher/paths.mjs';
 import { freePort, type Settings } from './processes.js';
 import { until } from './until.js';
+import { visit } from './visit.js';
 
 const LAUNCHER = join(root, 'backend/launcher/topology.mjs');
 
@@ -16,7 +18,7 @@ export class Topology {
   private readonly child: ChildProcess;
 
   private constructor(
-    settings: Settings,
+    private readonly settings: Settings,
     readonly port: number,
     args: string[],
   ) {
@@ -47,6 +49,23 @@ export class Topology {
   /** The front door. */
   get url(): string {
     return `http://localhost:${String(this.port)}`;
+  }
+
+  /** What the launcher notes about a process, such as `api-1.port`. */
+  noted(name: string): string {
+    return readFileSync(join(this.settings.DATA_DIR ?? '', 'run', name), 'utf8');
+  }
+
+  async metricsOf(name: string): Promise<string> {
+    return (await visit(`http://127.0.0.1:${this.noted(`${name}.port`)}/metrics`)).text;
+  }
+
+  /** How many pages and files of the client a process has served. */
+  async servedBy(name: string): Promise<number> {
+    const counts = (await this.metricsOf(name)).matchAll(
+      /^zampa_http_request_duration_seconds_count\{.*route="(?:none|\/\{\*path\})",status="2xx"\} (\d+)$/gm,
+    );
+    return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
   }
 
   /** Ends it, if it has not ended. @returns its exit code. */

@@ -52,6 +52,19 @@ const BEHIND_A_PROXY = { ...PUBLIC, TRUSTED_PROXIES: '127.0.0.1', TRUST_PROXY: '
     expect((await call('203.0.113.11', '/login', guess)).status).toBe(401);
   });
 
+  it("pages are spread over the processes by the visitor's address, not the proxy's", async () => {
+    const byTheFirst = new Set<number>();
+    for (let visitor = 1; visitor <= 16; visitor += 1) {
+      const before = await topology.servedBy('api-1');
+      for (let visits = 0; visits < 2; visits += 1) {
+        const headers = { 'x-forwarded-for': `203.0.113.${String(visitor)}` };
+        await visit(`http://127.0.0.1:${String(topology.port)}/`, { headers });
+      }
+      byTheFirst.add((await topology.servedBy('api-1')) - before);
+    }
+    expect(byTheFirst).toEqual(new Set([0, 2]));
+  });
+
   it('an https address without a trusted proxy is refused at the start', async () => {
     const started = Topology.start({ ...world.settings, ...PUBLIC });
     await expect(started).rejects.toThrow(/TRUSTED_PROXIES: with an https PUBLIC_URL/);

@@ -39,25 +39,14 @@ interface AccessLine {
       await world.close();
     });
 
-    const runFile = (name: string): string =>
-      readFileSync(join(world.settings.DATA_DIR ?? '', 'run', name), 'utf8');
     const pidOf = (name: string): number =>
-      (JSON.parse(runFile(`${name}.json`)) as { pid: number }).pid;
-
-    const metricsOf = async (name: string): Promise<string> =>
-      (await visit(`http://127.0.0.1:${runFile(`${name}.port`)}/metrics`)).text;
+      (JSON.parse(topology.noted(`${name}.json`)) as { pid: number }).pid;
 
     async function tabsAt(name: string): Promise<number> {
-      return Number(/^zampa_open_tabs (\d+)$/m.exec(await metricsOf(name))?.[1]);
+      return Number(/^zampa_open_tabs (\d+)$/m.exec(await topology.metricsOf(name))?.[1]);
     }
 
-    /** How many pages and files of the client a process has served. */
-    async function servedBy(name: string): Promise<number> {
-      const counts = (await metricsOf(name)).matchAll(
-        /^zampa_http_request_duration_seconds_count\{.*route="(?:none|\/\{\*path\})",status="2xx"\} (\d+)$/gm,
-      );
-      return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
-    }
+    const servedBy = (name: string): Promise<number> => topology.servedBy(name);
 
     async function ownerInChat(): Promise<Owner> {
       const owner = new Owner(url);
@@ -191,8 +180,7 @@ interface AccessLine {
       await visit(`${url}/api/usage-reports/1.tell-tale-signature`);
       await until('the last is written', () => log().includes('"uri":"/api/usage-reports/"'));
       expect(log()).not.toMatch(/tell-tale|"[Hh]eaders"|"[Cc]ookie"/);
-      const metrics = await visit(`http://127.0.0.1:${runFile('front-door-metrics.port')}/metrics`);
-      const told = metrics.text;
+      const told = await topology.metricsOf('front-door-metrics');
       const alerts = readFileSync(join(root, 'docs/deploy/prometheus/alerts.yml'), 'utf8');
       const asked = new Set(alerts.match(/\bcaddy_\w+/g));
       // This counter does not exist before the first error.
