@@ -22,7 +22,9 @@ const server = process.env.TEST_DATABASE_URL ?? '';
 let world: World;
 let url: string;
 let told: Map<string, Story>;
+let file: string;
 let untouched: Owner;
+let logged: string;
 let locked: string;
 let restored: Restored;
 let first: Awaited<ReturnType<typeof Process.run>>;
@@ -39,7 +41,7 @@ function logOf(output: string): string {
 }
 
 /** Restores as npm does from a folder of its own, with the log on standard input. */
-function repeatOnly(file: string, input: string) {
+function repeatOnly(input: string, database = url) {
   const { PATH = '' } = process.env;
   const { REDIS_URL = '' } = world.settings;
   return spawnSync(
@@ -55,7 +57,7 @@ function repeatOnly(file: string, input: string) {
     {
       input,
       encoding: 'utf8',
-      env: { PATH, DATABASE_URL: url, REDIS_URL, DATA_DIR: folder, INIT_CWD: folder },
+      env: { PATH, DATABASE_URL: database, REDIS_URL, DATA_DIR: folder, INIT_CWD: folder },
     },
   );
 }
@@ -71,20 +73,22 @@ beforeAll(async () => {
   const operatorsLogs: string[] = [];
   for (const { since } of told.values()) operatorsLogs.push((await since()) ?? '');
   await api.end();
-  const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.gz'));
+  const [name = ''] = readdirSync(folder).filter((one) => one.endsWith('.gz'));
+  file = join(folder, name);
   const [log, staffLog] = [join(folder, 'zampa.log'), join(folder, 'staff.log')];
   writeFileSync(log, logOf(api.output));
   writeFileSync(staffLog, operatorsLogs.join('\n'));
   url = await newDatabase(server);
   first = await Process.run('restore', { ...world.settings, DATABASE_URL: url }, [
-    join(folder, file),
+    file,
     '--log',
     log,
     '--log',
     staffLog,
   ]);
   contents = [await contentOf(url)];
-  again = repeatOnly(file, [logOf(api.output), ...operatorsLogs].join('\n'));
+  logged = [logOf(api.output), ...operatorsLogs].join('\n');
+  again = repeatOnly(logged);
   contents.push(await contentOf(url));
   const settings = { DATABASE_URL: url };
   locked = (
@@ -151,8 +155,7 @@ describe('a restore with the log since the backup', () => {
 
   it('is refused while the product runs or without a readable log', async () => {
     const settings = { ...world.settings, DATABASE_URL: url };
-    const [name = ''] = readdirSync(folder).filter((one) => one.endsWith('.gz'));
-    const [file, log] = [join(folder, name), join(folder, 'zampa.log')];
+    const log = join(folder, 'zampa.log');
     for (const [args, message] of [
       [['--log', log, '--log-only'], /^End all API and worker processes first/],
       [['--log', join(folder, 'none.log'), '--replace'], /ENOENT/],
@@ -166,6 +169,35 @@ describe('a restore with the log since the backup', () => {
 });
 
 describe("the run-book's statements", () => {
+  it('bring a database that lost its last commits to where a restore with the log does', async () => {
+    const recovered = await newDatabase(server);
+    try {
+      const settings = { ...world.settings, DATABASE_URL: recovered };
+      expect(await Process.run('restore', settings, [file])).toMatchObject({ code: 0 });
+      await withClient(recovered, async (client) => {
+        await client.query(
+          `INSERT INTO billing_customers ("userId", "stripeCustomerId", "nextSyncAt")
+           VALUES ($1, 'cus_point', now() + interval '1 day')`,
+          [untouched.id],
+        );
+        await client.query(
+          `INSERT INTO account_tokens (hash, "userId", purpose, email, "expiresAt")
+           VALUES ('key', $1, 'reset-password', $2, now() + interval '30 minutes')`,
+          [untouched.id, untouched.email],
+        );
+        await client.query(statementOf('SELECT setval'));
+        const due = 'DELETE FROM billing_customers RETURNING "nextSyncAt" <= now() AS due';
+        expect((await client.query(due)).rows).toEqual([{ due: true }]);
+        expect((await client.query('SELECT FROM account_tokens')).rows).toEqual([]);
+      });
+      expect(repeatOnly(logged, recovered).status).toBe(0);
+      // A vet's row says when it was removed again.
+      expect({ ...(await contentOf(recovered)), vets: '' }).toEqual({ ...contents[0], vets: '' });
+    } finally {
+      await dropDatabase(recovered, server);
+    }
+  });
+
   it('add a customer missing from the backup, and change no other', async () => {
     const { id } = untouched;
     const add = (customer: string, user = id) =>
