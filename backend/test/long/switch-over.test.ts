@@ -27,6 +27,7 @@ beforeAll(async () => {
   const settings = { REDIS_URL: gate.url };
   [api] = await Promise.all([world.api(undefined, settings), world.worker(settings)]);
   owner = await world.ownerInChat(api);
+  await world.setPlan(owner, 'pro');
 });
 
 afterAll(async () => {
@@ -64,4 +65,16 @@ it('a Redis that becomes a replica of another, and stays up, is left for the new
   }, 10_000);
   await eventually(answered, 20_000);
   await answered();
+});
+
+it('subscriptions leave a former master that follows nobody once the operator ends them', async () => {
+  const tab = await owner.tab();
+  await world.redis.run((redis) => redis.replicaof('127.0.0.1', 9));
+  await answered();
+  expect(tab.count('token')).toBe(0);
+  await world.redis.run((redis) => redis.call('CLIENT', 'KILL', 'TYPE', 'pubsub'));
+  await eventually(async () => {
+    await answered();
+    expect(tab.count('token')).toBeGreaterThan(0);
+  }, 10_000);
 });
