@@ -87,6 +87,25 @@ describe('an owner who is away', () => {
     expect((await talk.ask()).status).toBe(201);
   });
 
+  it('waits at most two days from its last turn in the queue on, however long ago that was swept', async () => {
+    const { id } = (await talk.ask()).body;
+    await world.database.query(
+      `UPDATE consultations SET "waitsSince" = now() - interval '1 hour',
+         "dutySince" = now() - interval '1 hour',
+         "sweptAt" = now() - interval '6 hours' WHERE id = $1`,
+      [id],
+    );
+    const swept = await until('it has been swept', async () => {
+      const { rows } = await world.database.query<{ isAhead: boolean }>(
+        `SELECT "dutySince" > now() AS "isAhead" FROM consultations
+         WHERE id = $1 AND "sweptAt" > now() - interval '1 minute'`,
+        [id],
+      );
+      return rows[0];
+    });
+    expect(swept.isAhead).toBe(false);
+  });
+
   async function anotherAsker(): Promise<Owner> {
     const other = await world.ownerInChat(api);
     await world.setPlan(other, 'expert');

@@ -10,12 +10,15 @@ interface WaitingQuestion {
   dutySince: Date | null;
 }
 
-/** A longer pause between two sweeps is an outage: no vet could take a question. */
+/**
+ * A longer pause between two sweeps is an outage: no vet could take a question. While a vet had the
+ * case, it was not swept either, so an outage begins no earlier than the wait.
+ */
 const SWEPT = `
   UPDATE consultations SET "sweptAt" = $1::timestamptz,
     "dutySince" = "dutySince" + CASE
       WHEN "dutySince" >= "waitsSince" AND "sweptAt" < $1::timestamptz - interval '10 minutes'
-      THEN $1::timestamptz - "sweptAt" ELSE interval '0' END
+      THEN $1::timestamptz - greatest("sweptAt", "dutySince") ELSE interval '0' END
   WHERE state = 'waiting'
     AND ("sweptAt" IS NULL OR "sweptAt" < $1::timestamptz - interval '1 minute')`;
 
