@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it, jest } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import type { Species } from '../contract/species.js';
 import type { Audit } from '../platform/logging/audit.js';
@@ -38,6 +38,7 @@ async function endOf(hours: Hours): Promise<string | null> {
   let dutySince: Date | null = null;
   const ends: string[] = [];
   const waiting = {
+    now: () => Promise.resolve(clock.now),
     markSwept: () => Promise.resolve(),
     markOnDuty: (species: Species[], at: Date) => {
       if (species.includes(asked.species)) dutySince ??= at;
@@ -66,7 +67,7 @@ async function endOf(hours: Hours): Promise<string | null> {
   );
   for (let sweep = 0; sweep < 14 * 24 && ends.length === 0; sweep += 1) {
     clock.now = new Date(FRIDAY_EVENING.getTime() + sweep * HOUR);
-    await questions.end(clock.now);
+    await questions.end();
   }
   return ends[0] ?? null;
 }
@@ -89,4 +90,26 @@ it('hours that change while it waits do not end it early', async () => {
 
 it('nothing is waited for where no vet is announced any more', async () => {
   expect(await endOf({ '2026-11-01T00:00:00Z': '' })).toBe('2026-11-29T20:00:00.000Z');
+});
+
+it('the waits go by the clock of the database: a fast worker moves none of them', async () => {
+  const now = new Date(Date.now() - HOUR);
+  const waiting = {
+    now: () => Promise.resolve(now),
+    markSwept: jest.fn((_at: Date) => Promise.resolve()),
+    markOnDuty: jest.fn((_species: Species[], _at: Date) => Promise.resolve()),
+    waitingSince: () => Promise.resolve([]),
+  };
+  const none = {} as never;
+  await new ExpiredQuestionsService(
+    none,
+    none,
+    waiting as unknown as WaitingQuestions,
+    staffWith(OFFICE, { now }),
+    none,
+    none,
+    none,
+  ).end();
+  expect(waiting.markSwept.mock.calls).toEqual([[now]]);
+  expect(waiting.markOnDuty.mock.calls).toEqual([[expect.anything(), now]]);
 });

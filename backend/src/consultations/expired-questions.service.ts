@@ -28,7 +28,8 @@ export class ExpiredQuestionsService {
    * The wait starts when a vet for the species is first seen on duty: a question that joined the
    * queue out of hours must not end early because hours change later. Outages do not count.
    */
-  async end(now = new Date()): Promise<void> {
+  async end(): Promise<void> {
+    const now = await this.waiting.now();
     const latest = new Date(now.getTime() - PATIENCE_MS);
     const onDuty = await this.staff.vetsOnDuty(now);
     await this.waiting.markSwept(now);

@@ -39,6 +39,12 @@ const WAITED = `
 export class WaitingQuestions {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
+  /** The time by the database's clock: a worker whose own is fast would move all waits. */
+  async now(): Promise<Date> {
+    const [row] = await this.database.query<[{ now: Date }]>('SELECT now()');
+    return row.now;
+  }
+
   /** Records that the queue was looked at, and adds an outage before it to the waits. */
   async markSwept(at: Date): Promise<void> {
     await this.database.query(SWEPT, [at]);
