@@ -13,16 +13,23 @@ it('mails that are given up are counted from zero, so that the first one shows',
 
 const MINUTE = 60_000;
 
+type Sampled = 'reset-password' | 'password-changed' | 'reminder';
+
 /** What becomes of a mail that is taken up at this age. */
-async function fateOf(template: 'reset-password' | 'password-changed', age: number) {
+async function fateOf(
+  template: Sampled,
+  age: number,
+  createdAt = new Date(Date.now() - age),
+  data: object = SAMPLES[template],
+) {
   const mail = { id: 1, to: 'anna@example.org', template, language: 'en', attempts: 1, age };
-  const claimed = { ...mail, createdAt: new Date(Date.now() - age), data: SAMPLES[template] };
+  const claimed = { ...mail, createdAt, data };
   const mails = {
-    claim: () => Promise.resolve(claimed as ClaimedMail),
+    claim: () => Promise.resolve(claimed as unknown as ClaimedMail),
     sent: jest.fn(() => Promise.resolve()),
     park: jest.fn((_mail: ClaimedMail, _why: string) => Promise.resolve()),
   };
-  const deliver = jest.fn(() => Promise.resolve());
+  const deliver = jest.fn((_mail: { text: string }) => Promise.resolve());
   await new MailDeliveriesService(
     mails as unknown as MailsRepository,
     { deliver },
@@ -32,14 +39,22 @@ async function fateOf(template: 'reset-password' | 'password-changed', age: numb
   return {
     delivered: deliver.mock.calls.length,
     parked: mails.park.mock.calls.map(([, why]) => why),
+    text: deliver.mock.calls[0]?.[0].text,
   };
 }
 
 it('a mail whose link has expired in the meantime is given up; a notice is still sent', async () => {
-  expect(await fateOf('reset-password', 29 * MINUTE)).toEqual({ delivered: 1, parked: [] });
-  expect(await fateOf('reset-password', 31 * MINUTE)).toEqual({
+  expect(await fateOf('reset-password', 29 * MINUTE)).toMatchObject({ delivered: 1, parked: [] });
+  expect(await fateOf('reset-password', 31 * MINUTE)).toMatchObject({
     delivered: 0,
     parked: ['link expired'],
   });
-  expect(await fateOf('password-changed', 31 * MINUTE)).toEqual({ delivered: 1, parked: [] });
+  expect(await fateOf('password-changed', 31 * MINUTE)).toMatchObject({ delivered: 1, parked: [] });
+});
+
+it('whether a reminder is late is said by the clock of the database, not of the worker', async () => {
+  const at = (hour: number) => new Date(`2026-11-21T0${String(hour)}:00:00Z`);
+  const due = { ...SAMPLES.reminder, dueAt: at(7).toISOString() };
+  expect((await fateOf('reminder', 0, at(7), due)).text).not.toContain('is late');
+  expect((await fateOf('reminder', 120 * MINUTE, at(7), due)).text).toContain('is late');
 });

@@ -75,11 +75,12 @@ export class MailDeliveriesService {
   }
 
   private render(mail: ClaimedMail): RenderedMail {
-    const { id, to, template, createdAt } = mail;
+    const { id, to, template, createdAt, age } = mail;
     const { PUBLIC_URL, MAIL_FROM, operator } = this.env;
+    const now = new Date(createdAt.getTime() + age);
     const made = createdAt.getTime().toString(36);
     return {
-      ...renderMail(mail, PUBLIC_URL, operator.supportEmail),
+      ...renderMail(mail, PUBLIC_URL, operator.supportEmail, now),
       id,
       to,
       template,
