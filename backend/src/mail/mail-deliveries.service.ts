@@ -4,7 +4,7 @@ import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { faultOf, type Fault } from './fault.js';
-import { MailsRepository, type ClaimedMail } from './mails.repository.js';
+import { LINK_EXPIRED, MailsRepository, type ClaimedMail } from './mails.repository.js';
 import { pauseAfter, triesLeft } from './next-try.js';
 import { MAIL_TRANSPORT, type MailTransport, type RenderedMail } from './mail-transport.js';
 import { LINK_LIFETIME, type MailTemplate } from './templates/mail-templates.js';
@@ -26,9 +26,6 @@ const countMail = (template: string, outcome: 'sent' | 'failed' | 'parked'): voi
 /** Interval at which a long delivery renews its claim. Milliseconds. */
 const RENEWAL_INTERVAL = 5000;
 
-/** Why a mail is given up whose link is no longer valid. */
-const EXPIRED = 'link expired';
-
 const lifetimeOf = ({ template }: ClaimedMail): number =>
   (LINK_LIFETIME as Partial<Record<MailTemplate, number>>)[template] ?? Infinity;
 
@@ -47,7 +44,7 @@ export class MailDeliveriesService {
     const mail = await this.mails.claim(id);
     if (!mail) return;
     if (mail.age > lifetimeOf(mail)) {
-      await this.giveUp(mail, EXPIRED);
+      await this.giveUp(mail, LINK_EXPIRED);
       return;
     }
     try {

@@ -22,6 +22,9 @@ export interface ClaimedMail extends MailSource {
   age: number;
 }
 
+/** Why a mail is given up whose link is no longer valid. */
+export const LINK_EXPIRED = 'link expired';
+
 /** Term of a claim: how long a worker that dies during a delivery keeps the mail. Seconds. */
 const CLAIM = 15;
 
@@ -31,11 +34,14 @@ const DUE = `
 
 /**
  * Counts only mails written since the last one was sent, so that a single unreachable recipient
- * does not count.
+ * does not count. One whose link expired while it waited counts as long as the longest pause between
+ * two tries: that it was given up does not mean that the server is well.
  */
 const LONGEST_WAIT = `
   SELECT extract(epoch FROM now() - min("createdAt"))::float8 AS seconds FROM mails
-  WHERE "sentAt" IS NULL AND "nextTryAt" IS NOT NULL AND "createdAt" > coalesce(
+  WHERE "sentAt" IS NULL
+    AND ("nextTryAt" IS NOT NULL OR "lastError" = $1 AND "createdAt" > now() - interval '6 hours')
+    AND "createdAt" > coalesce(
     (SELECT max("sentAt") FROM (SELECT "sentAt" FROM mails ORDER BY id DESC LIMIT 200) AS newest),
     '-infinity')`;
 
@@ -79,10 +85,12 @@ export class MailsRepository {
 
   /**
    * How long the oldest mail written since the last delivery has waited, in seconds; 0 if none
-   * waits.
+   * waits or expired lately.
    */
   async longestWait(): Promise<number> {
-    const [row] = await this.mails.query<{ seconds: number | null }[]>(LONGEST_WAIT);
+    const [row] = await this.mails.query<{ seconds: number | null }[]>(LONGEST_WAIT, [
+      LINK_EXPIRED,
+    ]);
     return row?.seconds ?? 0;
   }
 

@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Gate } from '../harness/gate.js';
 import { Mailroom } from '../harness/mailroom.js';
+import { Metrics } from '../harness/metrics.js';
 import { newAddress } from '../harness/owner.js';
 import { freePort } from '../harness/processes.js';
 import { until } from '../harness/until.js';
@@ -44,6 +45,23 @@ describe('a mail server', () => {
     expect(worker.output).toContain('mail not sent');
     expect(worker.output).not.toContain(to);
     expect(worker.output).not.toContain('Anna');
+  });
+
+  it('that is down is still seen to be when the only mails that wait have been given up', async () => {
+    const query = (sql: string, ...values: unknown[]) => room.world.database.query(sql, values);
+    await query(`UPDATE mails SET "sentAt" = "sentAt" - interval '1 day'`);
+    const id = await room.write(newAddress());
+    await query(
+      `UPDATE mails SET template = 'reset-password', "createdAt" = now() - interval '1 hour'
+       WHERE id = $1`,
+      id,
+    );
+    const worker = await room.worker(`smtp://127.0.0.1:${String(await freePort())}`);
+    await until('it is given up', async () => (await room.row(id)).nextTryAt === null, 15_000);
+    const waiting = async () => (await Metrics.of(worker)).sum('zampa_oldest_mail_waiting_seconds');
+    expect(await waiting()).toBeGreaterThanOrEqual(3600);
+    await query(`UPDATE mails SET "createdAt" = now() - interval '6 hours' WHERE id = $1`, id);
+    expect(await waiting()).toBe(0);
   });
 
   it('that does not respond is not waited for indefinitely', async () => {
