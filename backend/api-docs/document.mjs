@@ -82,7 +82,11 @@ export async function describeApi() {
       const marked = (decorator) =>
         places.some((place) => Reflect.hasMetadata(decorator.KEY, place));
       const { text, answer } = types.handlers.get(operation.operationId);
-      const rules = { isOpen: marked(Public), isLimited: marked(RateLimit) };
+      const rules = {
+        isOpen: marked(Public),
+        isLimited: marked(RateLimit),
+        isRead: verb === 'get',
+      };
       complete(operation, { text, answer }, rules);
       const marks = marksOf(places);
       if (PUBLIC.test(path)) completePublic(operation, verb, marks);
@@ -148,7 +152,7 @@ const problem = (description) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
 });
 
-function complete(operation, { text, answer }, { isOpen, isLimited }) {
+function complete(operation, { text, answer }, { isOpen, isLimited, isRead }) {
   const [title, ...more] = text.split(/(?<=\.)\s/);
   const [controller, method] = operation.operationId.split('.');
   operation.summary = title || `${controller.replace('Controller', '')}: ${method}`;
@@ -160,7 +164,7 @@ function complete(operation, { text, answer }, { isOpen, isLimited }) {
     if (one.in === 'path' && one.schema.type === 'number') one.schema = { ...ID, minimum: 1 };
   }
   const problems = [
-    ...(operation.requestBody || within('query') ? [400] : []),
+    ...(!isRead || within('query') ? [400] : []),
     ...(isOpen ? [] : [401]),
     ...(within('path') ? [404] : []),
     ...(isLimited ? [429] : []),

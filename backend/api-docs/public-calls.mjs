@@ -82,7 +82,7 @@ export function completePublic(operation, verb, marks) {
     ...(marks.sendsEvents ? eventsOf(operation) : Object.fromEntries([done])),
     ...(isCacheable(verb, marks) && { 304: { description: 'The answer has this `ETag`' } }),
     ...Object.fromEntries(
-      problemsOf(operation, marks).map((one) => [
+      problemsOf(operation, verb, marks).map((one) => [
         one,
         { $ref: `#/components/responses/${nameOf(one)}` },
       ]),
@@ -110,10 +110,10 @@ function headersOf(verb, marks) {
   ].filter(Boolean);
 }
 
-function problemsOf({ requestBody, parameters }, { isConditional, isIdempotent }) {
+function problemsOf({ parameters }, verb, { isConditional, isIdempotent }) {
   const within = (place) => parameters.some((one) => one.in === place);
   return [
-    ...(requestBody || within('query') ? [400] : []),
+    ...(verb !== 'get' || within('query') ? [400] : []),
     401,
     403,
     ...(within('path') ? [404] : []),

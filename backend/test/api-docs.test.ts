@@ -54,6 +54,16 @@ describe('the OpenAPI description', () => {
     });
   });
 
+  it('says that every call which may be sent fields refuses unknown ones', () => {
+    const { paths } = written as { paths: Record<string, Record<string, { responses: object }>> };
+    const silent = Object.entries(paths).flatMap(([path, calls]) =>
+      Object.entries(calls)
+        .filter(([verb, { responses }]) => verb !== 'get' && !('400' in responses))
+        .map(([verb]) => `${verb} ${path}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
   it('declares ids as 64-bit integers', () => {
     const id = { type: 'integer', format: 'int64' };
     const call = '/api/v1/pets/{petId}';
