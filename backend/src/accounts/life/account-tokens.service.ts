@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { MoreThanOrEqual, Not, Repository, type EntityManager } from 'typeorm';
+import { MoreThanOrEqual, Not, Raw, Repository, type EntityManager } from 'typeorm';
 import { LINK_LIFETIME } from '../../mail/mail-outbox.service.js';
 import { hashOf } from '../../platform/sealing.js';
 import { AccountToken, type TokenPurpose } from './account-token.entity.js';
@@ -39,7 +39,7 @@ export class AccountTokensService {
   ): Promise<string> {
     const token = randomBytes(LENGTH).toString('base64url');
     if (purpose !== 'secure-account') await this.revoke(tx, userId, purpose);
-    // Set by the database's clock, which later comparisons use too.
+    // Set by the database's clock, which also decides how long it is valid.
     const expiresAt = () => `now() + interval '${String(LIFETIME[purpose])} milliseconds'`;
     await tx.insert(AccountToken, { hash: hashOf(token), userId, purpose, email, expiresAt });
     return token;
@@ -74,7 +74,7 @@ export class AccountTokensService {
 
   /** The token's owner; null when it is unknown, spent or expired. Does not spend it. */
   async find(purpose: TokenPurpose, token: string): Promise<MailedToken | null> {
-    return mailed(await this.tokens.findOneBy({ hash: hashOf(token), purpose }));
+    return mailed(await this.tokens.findOneBy(valid(purpose, token)));
   }
 
   /** Spends the token. @returns its owner; null as for `find`. */
@@ -87,7 +87,7 @@ export class AccountTokensService {
       .createQueryBuilder()
       .delete()
       .from(AccountToken)
-      .where({ hash: hashOf(token), purpose })
+      .where(valid(purpose, token))
       .returning('*')
       .execute();
     const [row] = spent.raw as AccountToken[];
@@ -95,8 +95,15 @@ export class AccountTokensService {
   }
 }
 
+/** Expired tokens are as good as unknown. */
+const valid = (purpose: TokenPurpose, token: string) => ({
+  hash: hashOf(token),
+  purpose,
+  expiresAt: Raw((column) => `${column} > now()`),
+});
+
 function mailed(token: AccountToken | null): MailedToken | null {
-  if (!token || token.expiresAt <= new Date()) return null;
+  if (!token) return null;
   const { userId, email, purpose, expiresAt } = token;
   return { userId, email, issuedAt: new Date(expiresAt.getTime() - LIFETIME[purpose]) };
 }
