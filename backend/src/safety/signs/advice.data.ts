@@ -286,8 +286,8 @@ export const DO_NOT_PULL_YOUNG: Text = {
   it: 'Non tirare un piccolo incastrato e non dare farmaci.',
 };
 export const CUT_RED_BAG: Text = {
-  en: 'Do not wait for the vet: cut the red bag open now, with blunt scissors and away from the foal, or tear it with your hands.',
-  it: 'Non aspettare il veterinario: apri subito il sacco rosso con forbici a punta tonda, lontano dal puledro, o strappalo con le mani.',
+  en: 'If she is foaling and the foal is not out yet, do not wait for the vet: cut the red bag open now, with blunt scissors and away from the foal, or tear it with your hands.',
+  it: 'Se sta partorendo e il puledro non è ancora uscito, non aspettare il veterinario: apri subito il sacco rosso con forbici a punta tonda, lontano dal puledro, o strappalo con le mani.',
 };
 export const HELP_FOAL_OUT: Text = {
   en: "Free the foal's nose and legs and help it out, downwards, while the mare pushes; somebody else phones.",
@@ -298,8 +298,8 @@ export const RUB_FOAL_DRY: Text = {
   it: 'Asciuga il puledro strofinandolo con un asciugamano e lascialo con la madre.',
 };
 export const CUT_BAG_ONLY: Text = {
-  en: 'Do not cut the foal or its cord, and do not set off with the mare.',
-  it: 'Non tagliare il puledro o il suo cordone, e non metterti in viaggio con la cavalla.',
+  en: 'If the foal is already born, cut and pull nothing: it may be the womb. Never cut the foal or its cord, and do not set off with the mare.',
+  it: "Se il puledro è già nato, non tagliare e non tirare niente: può essere l'utero. Non tagliare mai il puledro o il suo cordone, e non metterti in viaggio con la cavalla.",
 };
 export const TIE_AFTERBIRTH: Text = {
   en: 'Tie what hangs down in a knot above her hocks, and keep for the vet what comes out.',

@@ -40,6 +40,49 @@ describe('a mare with a red bag', () => {
   });
 });
 
+describe('a red bag at a mare that has foaled', () => {
+  it.each([
+    'My mare foaled an hour ago and a big red bag is hanging out of her vulva',
+    'My mare gave birth two hours ago and a red sac as big as a football sticks out behind',
+    "My mare's uterus came out after foaling, it looks like a red bag",
+    'My mare has a red bag hanging out, the foal was born this morning',
+    'My mare has foaled, the foal is standing, and a red velvety sac pokes out of her',
+    'La mia cavalla ha partorito due ore fa e le esce un grosso sacco rosso dalla vulva',
+    'La mia cavalla ha un sacco rosso che pende, il puledro è già nato',
+    "Foal born at 3am, now a red sac is hanging from my mare's vulva",
+    'My mare has a red bag hanging out and her foal is two hours old',
+    'È nato il puledro e alla cavalla pende un sacco rosso',
+    "Alla mia cavalla è uscito l'utero dopo il parto, sembra un sacco rosso",
+  ])('may be her womb and is not cut: %s', (text) => {
+    const { level, rules, said } = cardOf(text);
+    expect(level).toBe('emergency');
+    expect(rules).toContain('prolapse');
+    expect(rules).not.toContain('red-bag');
+    expect(said).toMatch(/do not cut anything off|non tagliare nulla/);
+    expect(said).not.toMatch(/cut the red bag|apri subito|scissors|forbici/);
+  });
+
+  it.each([
+    'My mare is in labour, a red bag hangs out and the foal is not out yet',
+    'My mare has not foaled yet, she strains and a red sac is hanging out of her vulva',
+    'La cavalla non ha ancora partorito, spinge e le esce un sacco rosso',
+    'La cavalla sta partorendo, si vede un sacco rosso e il puledro non è ancora nato',
+  ])('is cut open if the foal is still inside: %s', (text) => {
+    const { rules, actions } = cardOf(text);
+    expect(rules).toContain('red-bag');
+    expect(rules).not.toContain('prolapse');
+    expect(actions[0]).toMatch(
+      /^If she is foaling and the foal is not out|^Se sta partorendo e il/,
+    );
+  });
+
+  it('is never cut without the condition that the foal is still inside', () => {
+    const { actions, said } = cardOf('My mare has a red bag');
+    expect(actions[0]).toMatch(/^If she is foaling and the foal is not out yet/);
+    expect(said).toMatch(/If the foal is already born, cut and pull nothing/);
+  });
+});
+
 describe('an afterbirth that stays in', () => {
   it.each([
     'My mare has not passed the afterbirth after 4 hours',

@@ -175,7 +175,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     },
     steps: [KEEP_MOIST],
     donts: [DO_NOT_PUSH_BACK],
-    source: 'Merck Veterinary Manual: rectal and cloacal prolapse',
+    source: 'Merck Veterinary Manual: rectal, cloacal and uterine prolapse',
     rules: [
       emergency('tissue ~ pokesOut & rear|bottom'),
       emergency('organ ~ pokesOut'),
@@ -186,6 +186,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
       certain('toldProlapse'),
       emergency('rear ~ tissue ~ pokesOut'),
       emergency('wound|attack & prolapse'),
+      emergency('redBag ~ vulva|pokesOut & horse'),
     ],
   },
   {

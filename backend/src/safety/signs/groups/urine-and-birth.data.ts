@@ -116,17 +116,17 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
   {
     id: 'red-bag',
     reason: {
-      en: 'A red, velvety bag at the vulva of a mare, instead of a white one, is the placenta that has come loose: the foal gets no oxygen and dies within minutes.',
-      it: 'Un sacco rosso e vellutato alla vulva della cavalla, al posto di quello bianco, è la placenta che si è staccata: il puledro resta senza ossigeno e muore in pochi minuti.',
+      en: 'A red, velvety bag at the vulva of a foaling mare, instead of a white one, is the placenta that has come loose: the foal gets no oxygen and dies within minutes.',
+      it: 'Un sacco rosso e vellutato alla vulva della cavalla che partorisce, al posto di quello bianco, è la placenta che si è staccata: il puledro resta senza ossigeno e muore in pochi minuti.',
     },
     atOnce: [CUT_RED_BAG, HELP_FOAL_OUT],
     steps: [RUB_FOAL_DRY],
     donts: [CUT_BAG_ONLY],
     source: 'Vetster: premature placental separation; Speedhorse 2/2019 (E. Schroeder, DACVECC)',
     rules: [
-      certain('redBagDelivery & horse'),
+      certain('redBagDelivery & horse & !foalOut & !wombOut'),
       certain('toldRedBag'),
-      emergency('redBag ~ birth|strain|vulva|pokesOut & horse'),
+      emergency('redBag ~ birth|strain|vulva|pokesOut & horse & !foalOut & !wombOut'),
     ],
   },
   {
