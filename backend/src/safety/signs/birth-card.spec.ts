@@ -15,6 +15,11 @@ describe('a mare with a red bag', () => {
     'la mia cavalla ha un sacco rosso',
     'My mare is in labour and there is a red velvety sac at her vulva',
     'la cavalla spinge e le esce una sacca rossa vellutata',
+    'My mare is in labour and the placenta is coming out before the foal',
+    'My mare is foaling and the bag is red, not white',
+    'My mare has red velvety tissue coming out while she is pushing',
+    'La mia cavalla sta partorendo e prima del puledro esce la placenta',
+    'La cavalla sta partorendo e il sacco è rosso invece che bianco',
   ])('has it cut open before the vet is there: %s', (text) => {
     const { level, rules, actions, said } = cardOf(text);
     expect({ level, rules }).toEqual({ level: 'emergency', rules: ['red-bag'] });
@@ -35,6 +40,9 @@ describe('a mare with a red bag', () => {
     'I keep the hay of my horse in a red bag',
     'My mare ate from a red bag of nuts',
     'Tengo la biada del cavallo in un sacco rosso',
+    'My mare wears a red velvet halter at the show',
+    'My mare passed the placenta before the foal had nursed',
+    'Does the placenta ever come before the foal?',
   ])('is no bag of feed: %s', (text) => {
     expect(cardOf(text).rules).not.toContain('red-bag');
   });
@@ -51,6 +59,7 @@ describe('a red bag at a mare that has foaled', () => {
     'La mia cavalla ha un sacco rosso che pende, il puledro è già nato',
     "Foal born at 3am, now a red sac is hanging from my mare's vulva",
     'My mare has a red bag hanging out and her foal is two hours old',
+    'My mare has red velvety tissue coming out, she foaled an hour ago and is pushing',
     'È nato il puledro e alla cavalla pende un sacco rosso',
     "Alla mia cavalla è uscito l'utero dopo il parto, sembra un sacco rosso",
   ])('may be her womb and is not cut: %s', (text) => {

@@ -186,7 +186,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
       certain('toldProlapse'),
       emergency('rear ~ tissue ~ pokesOut'),
       emergency('wound|attack & prolapse'),
-      emergency('redBag ~ vulva|pokesOut & horse'),
+      emergency('redBag|redVelvet ~ vulva|pokesOut & horse'),
     ],
   },
   {

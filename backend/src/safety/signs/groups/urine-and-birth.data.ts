@@ -127,6 +127,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
       certain('redBagDelivery & horse & !foalOut & !wombOut'),
       certain('toldRedBag'),
       emergency('redBag ~ birth|strain|vulva|pokesOut & horse & !foalOut & !wombOut'),
+      emergency('redVelvet ~ birth|strain & horse & !foalOut & !wombOut'),
     ],
   },
   {
@@ -141,7 +142,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     rules: [
       certain('keptAfterbirth ~ long & horse'),
       certain('toldAfterbirth'),
-      emergency('afterbirth & horse'),
+      emergency('afterbirth & horse & !redBag'),
     ],
   },
   {

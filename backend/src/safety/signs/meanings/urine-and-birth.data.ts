@@ -132,12 +132,13 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'non|nn .. succhia|succhiare|succhiato|poppa|poppare|poppato|ciuccia|ciucciare|ciucciato, non si attacca',
   ],
   redBag: [
-    'red|velvety|maroon bag|sac|sack|membrane, red velvety|velvet .. bag|sac',
-    'sacco|sacca|membrana ross*|vellutat*, placenta rossa',
+    'red|velvety|maroon bag|sac|sack|membrane, red velvety|velvet .. bag|sac, bag|sac is|looks red|maroon|velvety, placenta|afterbirth ... before the|her|any foal, before the|her|any foal ... placenta|afterbirth',
+    'sacco|sacca|membrana ross*|vellutat*, sacco|sacca e rosso|rossa, placenta rossa, placenta ... prima del puledr*, prima del puledr* ... placenta',
   ],
+  redVelvet: ['red velvet|velvety', 'rosso|rossa vellutat*'],
   redBagDelivery: ['red bag delivery|birth|foaling', 'parto .. sacco rosso, parto a sacco rosso'],
   foalOut: [
-    'has|just|already foaled, mare|she foaled and|but, foaled ... minutes|minute|mins|hour|hours|today|tonight|yesterday|morning|afternoon|evening|night, gave birth and|but, gave birth ... minutes|minute|mins|hour|hours|today|tonight|yesterday|morning|afternoon|evening|night, has|just|already given birth, had|delivered her|the|a foal, after foaling|birth|delivery, after giving birth, foal is|was|has|s born|out|up|standing|here|arrived, foal is|was|has|s already|just|been born|out|up|arrived|delivered, foal born at|an|two|three|last|this, foal arrived|came an|two|three|this|last|at, foal is|s .. old, foal .. hour|hours|day|days|minutes old, after .. long|hard|difficult|easy birth|labour|foaling, after delivering|birthing, after she foaled, foal ... suckle|suckles|suckled|suckling|nurse|nurses|nursed|nursing|stand|stands, newborn foal, foal at foot',
+    'has|just|already foaled, mare|she foaled and|but, foaled ... minutes|minute|mins|hour|hours|today|tonight|yesterday|morning|afternoon|evening|night, gave birth and|but, gave birth ... minutes|minute|mins|hour|hours|today|tonight|yesterday|morning|afternoon|evening|night, has|just|already given birth, had|delivered her|the|a foal, after foaling|birth|delivery, after giving birth, foal is|was|has|s born|out|up|standing|here|arrived, foal is|was|has|s already|just|been born|out|up|arrived|delivered, foal born at|an|two|three|last|this, foal arrived|came an|two|three|this|last|at, foal is|s .. old, foal .. hour|hours|day|days|minutes old, after .. long|hard|difficult|easy birth|labour|foaling, after delivering|birthing, after she foaled, foal was .. old, foal ... stood|suckle|suckles|suckled|suckling|nurse|nurses|nursed|nursing|stand|stands, newborn foal, foal at foot',
     'cavalla|fattrice|giumenta ha partorito, ha gia|appena partorito, ha partorito ... fa, ha partorito stanotte|stamattina|oggi|ieri, dopo il parto, dopo aver partorito, puledr* e nat*|uscit*, puledr* e gia|ormai|appena nat*|uscit*|fuori, puledr* gia|appena nat*, puledr* nat* ... fa|stanotte|stamattina|oggi|ieri, puledr* e|sta|gia in piedi, puledr* .. succhia|poppa, puledr* sta bene, e|gia|appena|quando nato il puledro|puledrino, fatto .. puledr*, puledr* neonat*',
   ],
   wombOut: ['uterus, uterine, womb, prolaps*', 'utero, prolass*'],
