@@ -106,6 +106,13 @@ describe('an afterbirth that stays in', () => {
     expect(said).not.toMatch(/young one|piccolo/);
   });
 
+  it('does not hide that a twin is still coming', () => {
+    const { rules } = cardOf(
+      'My mare is straining and the afterbirth is hanging, there is a second foal leg showing',
+    );
+    expect(rules).toEqual(expect.arrayContaining(['kept-afterbirth', 'birth']));
+  });
+
   it.each([
     'My mare has passed the afterbirth',
     'My mare kept the afterbirth last year',
@@ -145,6 +152,34 @@ describe('a newborn foal, kid or lamb', () => {
     ['horse', 'When does a foal stop nursing?'],
   ])('that drinks, or that is only asked about, is no emergency: %s: %s', (breed, text) => {
     expect(cardOf(text, breed).level).toBe('routine');
+  });
+
+  it.each([
+    [
+      'goat',
+      'My goat had one kid an hour ago that does not suckle, and she is still straining with another one stuck',
+      'birth',
+    ],
+    ['horse', 'My mare collapsed after foaling and the newborn foal does not suckle', 'collapse'],
+    ['horse', 'My mare is rolling with colic and her newborn foal does not suckle', 'colic'],
+    ['sheep', 'My ewe is down and trembling, her newborn lamb does not suckle', 'collapse'],
+    [
+      'cavallo',
+      'La mia cavalla è a terra dopo il parto e il puledro appena nato non succhia',
+      'collapse',
+    ],
+    [
+      'capra',
+      'La capra ha partorito un capretto che non succhia e spinge ancora, il secondo è incastrato',
+      'birth',
+    ],
+  ])('does not hide what its mother has: %s: %s', (breed, text, mother) => {
+    expect(cardOf(text, breed).rules).toEqual(expect.arrayContaining(['newborn-hoofed', mother]));
+  });
+
+  it('that strains to pass droppings is not being born', () => {
+    const { rules } = cardOf('My newborn foal does not suckle and is straining to pass droppings');
+    expect(rules).not.toContain('birth');
   });
 
   it('is no grown horse off its food', () => {

@@ -11,6 +11,10 @@ export interface Patient {
   isFemale: boolean;
   /** Whether it is said to have a fit, not only to tremble or to be stiff. */
   hasFit: boolean;
+  /** Whether a mother is said to be still in labour. */
+  isInLabour: boolean;
+  /** Whether the mother of a newborn is said to be ill herself. */
+  isMotherIll: boolean;
 }
 
 const FEMALE =
@@ -19,11 +23,19 @@ const FEMALE =
 const FIT =
   /\b(?:s(?:ei|ie)z(?:ure|ing)\w*|fits?|fitting|convuls\w*|epile\w*|jerk\w*|twitch\w*|paddl\w*|foam\w*|froth\w*|spasm\w*|crisi|scatt[ai]\w*|contrazion\w*|pedala\w*|schiuma)\b/;
 
+/** A newborn foal that strains to pass droppings is in no labour. */
+const IN_LABOUR =
+  /\b(?:in labou?r|strain(?:s|ing)(?! to )|pushing|bearing down|(?:another|second|next) (?:one|kid|lamb|foal|twin)|stuck|sping[eo]\w*|doglie|travaglio|incastrat\w)\b/;
+const MOTHER_ILL =
+  /\b(?:mare|ewe|doe|nanny|goat|mother|she|cavalla|fattrice|giumenta|pecora|capra|madre|lei)(?: (?:is|has|keeps|also|just|been|e|ha|si|sta))* (?:collaps\w+|down|roll\w*|colic\w*|shak\w+|trem\w+|crollat\w|a terra|rotol\w+|(?:le |una )?colic(?:a|he))\b/;
+
 /** @param text folded. */
 export const patientOf = (text: string, kind: Kind): Patient => ({
   kind,
   isFemale: FEMALE.test(text),
   hasFit: FIT.test(text),
+  isInLabour: IN_LABOUR.test(text),
+  isMotherIll: MOTHER_ILL.test(text),
 });
 
 /** Reasons that mention males. */
@@ -48,17 +60,13 @@ const EXPLAINED_BY: Readonly<Record<string, readonly string[]>> = {
   urine: ['birth', 'egg-binding', 'blocked-bladder'],
   pain: ['birth', 'egg-binding', 'blocked-bladder'],
   vomiting: ['cannot-vomit'],
-  collapse: ['no-water', 'newborn-hoofed'],
+  collapse: ['no-water'],
   bite: ['snake-bite'],
   wound: ['torn-tail'],
   fracture: ['foreign-body', 'seizure', 'torn-tail'],
   'near-drowning': ['burn'],
   fever: ['burn'],
-  // A foal that does not suckle has no colic: its first milk must not be taken away.
-  colic: ['newborn-hoofed'],
-  'gut-stasis': ['newborn-hoofed'],
   appetite: ['newborn-hoofed'],
-  birth: ['newborn-hoofed'],
   cold: ['newborn-hoofed'],
   'low-sugar': ['newborn-hoofed'],
   'skin-and-ears': ['foreign-body', 'eye', 'bloat', 'prolapse', 'burn', 'torn-tail'],
@@ -116,7 +124,7 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
     fracture: ['hoof'],
     vomiting: ['choke'],
     appetite: ['donkey-appetite'],
-    birth: ['red-bag', 'kept-afterbirth'],
+    birth: ['red-bag'],
     prolapse: ['red-bag'],
     'kept-afterbirth': ['red-bag'],
   },
@@ -128,10 +136,22 @@ const EXPLAINED_IF_URGENT: Readonly<Record<string, readonly string[]>> = { colla
 /** The cold alone makes an animal shiver and stiff. */
 const EXPLAINED_WITHOUT_FIT: Readonly<Record<string, readonly string[]>> = { seizure: ['cold'] };
 
+/** Young that are born, and an afterbirth that hangs, end a birth unless the mother goes on. */
+const EXPLAINED_AFTER_LABOUR: Readonly<Record<string, readonly string[]>> = {
+  birth: ['newborn-hoofed', 'kept-afterbirth'],
+};
+
+/** A foal that does not suckle has no colic: its first milk must not be taken away. */
+const EXPLAINED_BY_NEWBORN: Readonly<Record<string, readonly string[]>> = {
+  collapse: ['newborn-hoofed'],
+  colic: ['newborn-hoofed'],
+  'gut-stasis': ['newborn-hoofed'],
+};
+
 /** Findings without those that another one explains. */
 export function withoutExplained<Found extends { id: string; level: TriageLevel }>(
   found: readonly Found[],
-  { kind, hasFit }: Patient,
+  { kind, hasFit, isInLabour, isMotherIll }: Patient,
 ): Found[] {
   const shown = new Set(found.map(({ id }) => id));
   const isExplained = ({ id, level }: Found): boolean =>
@@ -140,6 +160,8 @@ export function withoutExplained<Found extends { id: string; level: TriageLevel 
       ...(EXPLAINED_IN[kind]?.[id] ?? []),
       ...(level === 'urgent' ? (EXPLAINED_IF_URGENT[id] ?? []) : []),
       ...(hasFit ? [] : (EXPLAINED_WITHOUT_FIT[id] ?? [])),
+      ...(isInLabour ? [] : (EXPLAINED_AFTER_LABOUR[id] ?? [])),
+      ...(isMotherIll ? [] : (EXPLAINED_BY_NEWBORN[id] ?? [])),
     ].some((by) => shown.has(by));
   return found.filter((one) => !isExplained(one));
 }

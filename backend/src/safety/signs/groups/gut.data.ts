@@ -232,7 +232,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     rules: [
       emergency('horse & stiff|cantStand & colic'),
       emergency('horse & colic|noStool'),
-      emergency('horse & noFood & !donkey'),
+      emergency('horse & noFood & !donkey & !noSuckle'),
       emergency('colic & noStool|belly|weak|drained|noFood & horse'),
     ],
   },
