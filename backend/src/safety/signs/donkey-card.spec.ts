@@ -13,6 +13,11 @@ describe('a donkey that does not eat', () => {
     ['donkey', 'My jenny has eaten nothing since yesterday'],
     ['donkey', 'My donkey does not eat since this morning'],
     ['donkey', 'My donkey is dull and does not eat'],
+    ['donkey', 'My donkey refuses to eat'],
+    ['donkey', 'My donkey is off her food'],
+    ['donkey', 'My donkey has lost its appetite'],
+    ['asino', 'Il mio asino è inappetente'],
+    ['mulo', 'la mia mula non mangia'],
     ['asina', 'La mia asina ha smesso di mangiare'],
     ['asino', 'Il mio asino non mangia da ieri'],
     ['asino', 'Il mio asino è spento e non mangia'],
@@ -27,14 +32,27 @@ describe('a donkey that does not eat', () => {
     'My donkey does not eat and rolls, kicking at his belly',
     'Il mio asino non mangia e si rotola',
     'My horse has not eaten since last night',
+    'My donkey does not eat and keeps rolling',
+    'My horse has not eaten since yesterday, my donkey is fine',
+    'Il mio cavallo non mangia da ieri, vive con un asino',
   ])('gets no food when it has colic, and so does a horse: %s', (text) => {
     const { rules, said } = cardOf(text, 'horse');
     expect(rules).toContain('colic');
     expect(said).not.toMatch(/tempt|invoglia/);
   });
 
+  it('whose food comes out of its nose chokes, and gets none either', () => {
+    const { level, rules, said } = cardOf('My donkey eats nothing, food comes out of his nose');
+    expect(level).toBe('emergency');
+    expect(rules).toContain('choke');
+    expect(said).not.toMatch(/tempt/);
+  });
+
   it.each([
     'My donkey eats well again',
+    'My donkey refuses to eat carrots but loves hay',
+    'My donkey does not eat straw and rolls in the dust every day',
+    'My donkey was off her food last year',
     'Why does a donkey stop eating?',
     'Last year my donkey stopped eating when her friend died',
     'il mio asino mangia troppo',

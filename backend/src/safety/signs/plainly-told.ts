@@ -44,7 +44,9 @@ const SELVATICO = String.raw`(?:un[oa]?|il|la|un altro) ?'?(?:cane|volpe|gatt[oa
 const HURT = '(?:attacked|mauled|savaged|bitten)';
 const FERITO = String.raw`(?:attaccat|aggredit|azzannat|assalit|mors)[oaie]`;
 
-const DONKEYS = 'donkeys?|mules?|jenn(?:y|ies)|asin[oaie]|asinell[oaie]|mul[oi]';
+const DONKEYS = 'donkeys?|mules?|jenn(?:y|ies)|asin[oaie]|asinell[oaie]|mul[oai]';
+const ALSO = String.raw`(?:(?:,? and|,) (?:is (?:dull|quiet|lethargic)|(?:keeps |is )?(?:roll(?:s|ing)|paw(?:s|ing))(?: the ground)?|food (?:comes|is coming) out of (?:his|her|its) nose))?`;
+const ANCHE = String.raw`(?:,? ed? (?:e (?:spent|abbattut|apatic)[oa]|(?:continua a )?(?:si )?rotola(?:rsi)?|raspa))?`;
 const SINCE = String.raw`(?:,? (?:since|da) ?(?:yesterday|last night|this morning|ieri(?: sera)?|stamattina|stanotte|un giorno|due giorni))?`;
 
 /** `animalOfBreed` puts it before the text. */
@@ -125,8 +127,8 @@ const TOLD: Record<PlainFact, RegExp> = {
     `${mine(HORSES)}(?:ha|mostra) (?:un sacco rosso|una sacca rossa)`,
   ),
   toldFastingDonkey: only(
-    `${mine(DONKEYS)}(?:is (?:dull|quiet|very quiet|lethargic) and )?(?:(?:does not|doesn't|will not|won't) eat|(?:is not|isn't) eating|(?:has )?stopped eating|has(?: not|n't) eaten|has eaten nothing)(?: and is (?:dull|quiet|lethargic))?${SINCE}`,
-    `${mine(DONKEYS)}(?:e (?:spent|abbattut|apatic)[oa] e )?(?:non (?:mangia|ha mangiato)|ha smesso di mangiare)(?: (?:piu|niente|nulla))?(?: ed? e (?:spent|abbattut|apatic)[oa])?${SINCE}`,
+    `${mine(DONKEYS)}(?:is (?:dull|quiet|very quiet|lethargic) and )?(?:(?:does not|doesn't|will not|won't) eat|(?:is not|isn't) eating|(?:has )?stopped eating|has(?: not|n't) eaten|(?:has eaten|eats) nothing|refuses (?:food|(?:his|her|its) food|to eat)|is off (?:his|her|its) (?:food|feed)|has (?:no|lost (?:his|her|its)) appetite)${ALSO}${SINCE}`,
+    `${mine(DONKEYS)}(?:e (?:spent|abbattut|apatic)[oa] e )?(?:non (?:mangia|ha mangiato)|ha smesso di mangiare|rifiuta (?:il cibo|di mangiare)|e inappetente)(?: (?:piu|niente|nulla))?${ANCHE}${SINCE}`,
   ),
 };
 

@@ -59,6 +59,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       emergency('lyingSide ~ cry|cold|shake|paleGums|noFood|stiff & !dreaming'),
       emergency('horse & weak|drained|collapse & noStool|limp|colic|shake'),
       emergency('horse & weak|drained|collapse & noFood & !donkey'),
+      emergency('otherHorse & weak|drained|collapse & noFood', 'other'),
       urgent('weak|cantStand|notMoving|unresponsive|stroke|jerking'),
       urgent('weak'),
     ],

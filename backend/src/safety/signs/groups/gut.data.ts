@@ -233,6 +233,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
       emergency('horse & stiff|cantStand & colic'),
       emergency('horse & colic|noStool'),
       emergency('horse & noFood & !donkey & !noSuckle'),
+      emergency('otherHorse & noFood & !noSuckle', 'other'),
       emergency('colic & noStool|belly|weak|drained|noFood & horse'),
     ],
   },
@@ -245,7 +246,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     steps: [TEMPT_DONKEY],
     donts: [NO_FORCE_FEED],
     source: 'The Donkey Sanctuary: hyperlipaemia in donkeys; WikiVet: feeding sick donkeys',
-    rules: [certain('toldFastingDonkey'), emergency('donkey & noFood')],
+    rules: [certain('toldFastingDonkey'), emergency('donkey & noFood & !otherHorse')],
   },
   {
     id: 'choke',

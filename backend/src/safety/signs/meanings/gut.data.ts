@@ -142,7 +142,11 @@ export const GUT: Record<string, Meaning> = {
     'horse*, pony, ponies, mare, gelding, stallion, foal, filly, colt, donkey*, mule, yearling, stable, stall, paddock, arab, cob, thoroughbred',
     'cavall*, pony, puledr*, giument*, asin*, mulo, fattrice, stallone, box, paddock, cavall*',
   ],
-  donkey: ['donkey*, mule, mules', 'asino, asina, asini, asine, asinell*, mulo, mula, muli'],
+  donkey: ['donkey*, mule, mules', 'asino, asina, asini, asine, asinell*, mulo, mula, mule, muli'],
+  otherHorse: [
+    'horse, horses, pony, ponies, mare, mares, gelding, stallion, foal, filly, colt',
+    'cavallo, cavalla, cavalli, cavalle, pony, giument*, fattrice, stallone, puledr*',
+  ],
   colic: [
     'colic*, colick*, rolling, rolls, rolled, thrashing, throwing himself, throwing herself, kick* at .. belly|tummy|stomach|side, kicks .. belly, biting .. flank|side|belly, look*|looking|looks|turning|turns|watching|staring at .. side|tummy|belly|flank, flank watch*, paw|pawing|paws the ground|floor, pawing at .. ground, up and down, getting up and lying down, lies down and gets up, lying down .. getting up, sweat*, curling .. lip, lip curl*, no gut sounds, gut sounds, blown up on .. side',
     'colica, coliche, colich*, si rotola, rotola*, si butta a terra, si butta per terra, si guarda .. fianc*|pancia, guarda .. fianc*, si gira verso .. fianc*|pancia, si morde il fianco, scalcia*, scalpita, raspa, si alza e si sdraia, si sdraia e si alza, sdraia e rialza, suda, sudat*, arriccia il labbro, gratta .. zoccolo, gratta per terra, non sento rumori, niente rumori',
