@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Species } from '../../contract/species.js';
 import { assess } from '../assess.js';
 
 const cardOf = (text: string, breed = 'horse') => {
@@ -192,6 +193,8 @@ describe('a mother that strains', () => {
     ['horse', 'My mare has been straining for 30 minutes and I see one hoof'],
     ['horse', 'My mare is foaling, only one hoof is showing after half an hour'],
     ['goat', 'My goat is straining and one leg sticks out'],
+    ['horse', 'My mare is straining and I can see his feet showing'],
+    ['guinea pig', 'My guinea pig is straining and one leg sticks out'],
     ['pecora', 'La mia pecora spinge e spunta solo una zampina'],
     ['guinea pig', 'My guinea pig has been straining for 15 minutes without a pup'],
     ['alpaca', 'My alpaca has been straining for half an hour and no cria'],
@@ -211,5 +214,19 @@ describe('a mother that strains', () => {
     ['cat', 'My cat crouches under the sofa with only her feet showing'],
   ])('is not meant by a question, the past or another effort: %s: %s', (breed, text) => {
     expect(cardOf(text, breed).rules).not.toContain('birth');
+  });
+
+  it.each<[Species, string]>([
+    ['gatto', 'My cat is straining, legs sticking out, and cries'],
+    ['cane', 'My dog is straining with one leg sticking out and has vomited'],
+    ['cane', 'My dog is straining at the lead and one foot is showing a bald patch'],
+    ['altro', 'My billy goat is straining with his legs sticking out'],
+  ])('is not a dog, cat or male that sits with its legs out: %s: %s', (species, text) => {
+    expect(assess({ text, species }).rules).not.toContain('birth');
+  });
+
+  it('is, of a dog or cat, one that is said to be pregnant or giving birth', () => {
+    const text = 'My pregnant cat is straining and two feet are showing';
+    expect(assess({ text, species: 'gatto' }).rules).toEqual(['birth']);
   });
 });

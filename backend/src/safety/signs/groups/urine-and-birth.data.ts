@@ -100,7 +100,13 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     source: 'Atchafalaya; Hillcrest: whelping emergencies',
     rules: [
       emergency('strain & birth|pregnant'),
-      emergency('bearsDown ~ partShows & !pee & !stool'),
+      emergency(
+        'bearsDown ~ partShows & !pee & !stool & !maleHoofed',
+        'other',
+        'cavy',
+        'rabbit',
+        'rodent',
+      ),
       emergency('birth|pregnant & partShows & long'),
       emergency('birth & stuckYoung'),
       emergency('pregnant & stuckYoung & strain|long'),

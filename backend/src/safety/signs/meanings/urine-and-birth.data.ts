@@ -119,6 +119,10 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'zoccol*|zamp*|piede|piedi .. vede|vedono|spunta|spuntano|esce, vede|vedono|vedo|spunta|spuntano .. zoccol*|zamp*|piede|piedi',
   ],
   bearsDown: ['strain, strains, straining, bearing down', 'si sforza, spinge, spinte'],
+  maleHoofed: [
+    'billy, wether*, ram, rams, gelding*, stallion*, boar, buck, male',
+    'montone, ariete, stallone, maschio, castrat*',
+  ],
   hoofedYoung: [
     'foal, foals, lamb, lambs, kid, kids, cria, crias, calf, calves',
     'puledr*, agnell*, caprett*, vitell*',
