@@ -38,7 +38,7 @@ const OF_ANIMAL: Partial<Record<Animal, Kind>> = {
 export const HORSES = `${namesOf('horse')}|donkeys?|mules?|haflingers?|asin[oaie]|asinell[oaie]|mul[oi]|avelignes[ei]`;
 /** Their meat and milk have the same names. */
 const IS_SUBJECT = String.raw`(?= (?:(?:has|have|just|may have|might have) )?(?:ate|eats?|eat+en|had|got(?:ten)?|is|are|was|were|broken?|gorged|been|ha|hanno|si|e|sono)\b)`;
-export const RUMINANTS = `goats?|sheep|ewes?|alpacas?|llamas?|capr[ae]|caprett[oaie]|capron[ei]|pecor[ae]|monton[ei]|(?:lambs?|rams?|cows?|agnell[oi]|mucc(?:a|he))${IS_SUBJECT}`;
+export const RUMINANTS = `goats?|sheep|ewes?|alpacas?|llamas?|capr[ae]|caprett[oaie]|capron[ei]|pecor[ae]|monton[ei]|(?:lambs?|rams?|cows?|agnell[oi]|(?:mucc|vacc)(?:a|he))${IS_SUBJECT}`;
 
 /** A frog or toad that the text does not call one's own is mostly prey, or poison. */
 const WILD = String.raw`(?<!\b(?:an?|una?|dei|delle) )(?:frogs?|newts?|salamanders?|ran[ae]|raganell[ae]|triton[ei]|salamandr[ae])|(?<!\b(?:an?|the|un|il|al|del|dal|i) )(?:toads?|rosp[oi])`;

@@ -46,6 +46,11 @@ export const OAK_EATEN = new RegExp(
   String.raw`^(?=[^]*${EATER})(?=[^]*\b(?:acorns?(?! trees?\b)|oak |ghiand|querc))`,
 );
 
+/** Where somebody or something else begins: "my horse ate hay and I gave the hens their feed". */
+const TURN = String.raw`[.!?;:\n]|,(?! ?(?:an?|some|the|got|and (?:got|ate|broke)|ate|broke|un|del|il|ha) )|\b(?:but|while|where|then|because|ma|mentre|poi|dove|i(?! (?:mangimi|pellet|minerali|sali|boli))|we|io|noi)\b(?!')|\b(?:and|e|ed) (?:then |poi )?(?:my|our|the (?:\w+ ){1,2}?(?:eats?|ate|gets?|got|ha[sd]|have|(?:is|are)(?! (?:gone|missing)))|le (?:mie )?\w+|il mio|la mia|i miei|ho|abbiamo)\b`;
+const WITHIN = `(?:(?!${TURN})[^]){0,60}?`;
+const AFTER_EATER = String.raw`(?<=\b(?:${HORSES}|${RUMINANTS}|them|they)\b${WITHIN})`;
+
 const FEED = String.raw`(?:grains?|oats|barley|wheat|corn|maize|rye|bran|bread|feed|pellets|concentrates|mix|muesli|gran\w+|mais|avena|orzo|segale|frumento|cereali|crusca|pane|mangim[ei]|pellet)`;
 const SOME = String.raw`(?:an?|half|half an?|two|three|several|whole|entire|full|\d+(?:[.,]\d+)?)`;
 /** An ordinary feed if somebody gave it. */
@@ -64,8 +69,8 @@ const MUCH = [
   String.raw`${KILOS} (?:(?:of|di) (?:\w+ ){0,2}|d'|(?!${HORSES}|${RUMINANTS})\w+ )?${FEED}`,
   String.raw`loaves|(?<=\b(?:${RUMINANTS})\b[^.!?\n]{0,60})(?:an?|one|the|whole|entire) (?:\w+ )?loaf`,
   String.raw`all (?:of )?(?:the|our|my) (?:\w+ )?bread|tutto (?:il|quel) pane`,
-  String.raw`(?<!\b(?:bit|some|little|handful|mouthful)s? of )the (?:chickens?|hens?|poultry|layers?|pigs?|cattle|dogs?)'?s? (?:feed|pellets|mash|corn)`,
-  String.raw`(?<!\bdel )(?:mangim[ei]|granturco|mais|pastone) (?:delle (?:galline|mucche)|dei (?:polli|maiali|conigli|cani))`,
+  String.raw`${AFTER_EATER}(?<!\b(?:bit|some|little|handful|mouthful)s? of )the (?:chickens?|hens?|poultry|layers?|pigs?|cattle|dogs?)'?s? (?:feed|pellets|mash|corn)`,
+  String.raw`${AFTER_EATER}(?<!\bdel )(?:mangim[ei]|granturco|mais|pastone) (?:delle (?:galline|mucche|vacche)|dei (?:polli|maiali|conigli|cani))`,
   String.raw`(?:been|broken?|got|gotten|getting) in(?:to)? (?:\w+(?:'s|')? ){0,3}${STORE}`,
   String.raw`raided|gorged|(?:stuffed|helped) (?:him|her|it|them)sel\w+`,
   String.raw`(?:molt|tant|tropp|tantissim|moltissim)[oaie] (?:\w+ )?${FEED}`,
@@ -78,7 +83,11 @@ const GRAIN = String.raw`(?=[^]*${EATER_ONCE})(?=[^]*\b(?:${MUCH}))(?![^]*${AS_A
 export const GRAIN_EATEN = new RegExp(`^${GRAIN}`);
 /** What grazes beside a bucket has not eaten of it. */
 const EATS_OR_LICKS = String.raw`(?!\b(?:graz|brows|bruc))(?:${EATS}|\b(?:lick\w*|leccat\w)\b)`;
-/** Folded texts in which a horse or donkey eats or licks. */
-export const BY_HORSE = new RegExp(eater(EATS_OR_LICKS, hoofed(HORSES)));
-/** Folded texts in which a sheep eats or licks, but no such amount of feed, which is the graver. */
-export const BY_SHEEP = new RegExp(`^(?=[^]*${eater(EATS_OR_LICKS, SHEEP)})(?!${GRAIN})`);
+const FEED_OR_DRUG = String.raw`\b(?<!\b(?:his|her|its|suo) (?:own |usual |normal )?)(?:feeds?|food|nuts|cake|cubes|pellets?|mash|mix|crumb\w*|starter|grower|finisher|scratch|mineral\w*|licks?|bolus\w*|copper|rame|sal[ei]|boli|bolo|integrator\w*|monensin\w*|rumensin\w*|lasalocid\w*|salinom\w+|narasin\w*|maduramicin\w*|ionophor\w*|ionofor\w*|coccidiostat\w*|mangim[ei]|becchim[ei])\b`;
+/** Other animals' feed must be what they ate: it is often named beside them. */
+const eaterOfFeed = (eaters: string) =>
+  `(?:${subject(eaters)}${WITHIN}${EATS_OR_LICKS}${WITHIN}${FEED_OR_DRUG}|${FED}${WITHIN}${eaters}${WITHIN}${FEED_OR_DRUG}|${FED}${WITHIN}${FEED_OR_DRUG}${WITHIN}${eaters})`;
+/** Folded texts in which a horse or donkey eats or licks feed or what is mixed into it. */
+export const BY_HORSE = new RegExp(eaterOfFeed(hoofed(HORSES)));
+/** Folded texts in which a sheep does, but no such amount of feed, which is the graver. */
+export const BY_SHEEP = new RegExp(`^(?=[^]*${eaterOfFeed(SHEEP)})(?!${GRAIN})`);

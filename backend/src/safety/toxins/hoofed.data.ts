@@ -16,32 +16,41 @@ const SIGNS_OF_COPPER =
   /\b(?:yellow (?:eyes?|gums|skin)|jaundic\w+|(?:red|brown|dark) (?:urine|pee|wee)|occhi gialli|gengive gialle|itter\w+|urin[ae] (?:ross|scur|marron)\w*)\b/;
 const COPPER_FEED = [
   ['goat', 'goats', 'cattle', 'cow', 'cows', 'calf', 'horse', 'horses', 'pony', 'pig', 'pigs']
-    .concat(['poultry', 'chicken', 'chickens', 'hen', 'hens', 'layers'])
+    .concat(['ponies', 'poultry', 'chicken', 'chickens', 'hen', 'hens', 'layers', 'turkey'])
     .flatMap((of) =>
-      ['mineral*', 'lick*', 'feed', 'feeds', 'nuts', 'pellets', 'mix', 'bolus*'].map(
-        (feed) => `${of} ${feed}`,
+      ['mineral*', 'lick*', 'feed', 'feeds', 'food', 'nuts', 'pellets', 'mix', 'bolus*'].flatMap(
+        (feed) => [`${of} ${feed}`, `${of} s ${feed}`],
       ),
     ),
   ['mangime', 'mangimi', 'pellet', 'sale minerale', 'il sale minerale', 'del sale minerale']
     .concat(['sali minerali', 'i minerali', 'integratore', 'blocco di sale', 'boli', 'bolo'])
     .flatMap((feed) =>
-      ['mucc*', 'bovini', 'vitelli', 'capre', 'cavalli', 'galline', 'polli', 'maiali'].flatMap(
-        (of) => ['delle', 'dei', 'per', 'per le', 'per i'].map((to) => `${feed} ${to} ${of}`),
-      ),
+      ['mucc*', 'vacc*', 'bovini', 'vitelli', 'capre', 'cavalli', 'galline', 'polli', 'maiali']
+        .concat(['tacchin*'])
+        .flatMap((of) =>
+          ['delle', 'dei', 'di', 'per', 'per le', 'per i'].map((to) => `${feed} ${to} ${of}`),
+        ),
     ),
 ].flat();
 
 const FEED_WITH_IONOPHORE = [
   ['cattle', 'cow', 'cows', 'calf', 'chicken', 'chickens', 'hen', 'hens', 'poultry', 'layers']
     .concat(['chick', 'medicated', 'medicated chicken', 'medicated chick', 'medicated poultry'])
+    .concat(['chicks', 'turkey', 'turkeys', 'heifer', 'heifers', 'bullock', 'bullocks', 'beef'])
+    .concat(['dairy', 'broiler', 'game bird', 'pheasant'])
     .flatMap((of) =>
-      ['feed', 'nuts', 'cake', 'cubes', 'pellets', 'mash', 'mix', 'crumb*'].map(
-        (feed) => `${of} ${feed}`,
-      ),
+      ['feed', 'food', 'nuts', 'cake', 'cubes', 'pellets', 'mash', 'mix', 'crumb*', 'starter']
+        .concat(['grower', 'finisher', 'scratch'])
+        .flatMap((feed) => [`${of} ${feed}`, `${of} s ${feed}`]),
     ),
-  ['mucc*', 'bovini', 'vitelli', 'galline', 'polli', 'pulcini', 'pollame'].flatMap((of) =>
-    ['delle', 'dei', 'per', 'per le', 'per i', 'da'].map((to) => `mangim* ${to} ${of}`),
-  ),
+  ['mucc*', 'vacc*', 'bovini', 'vitelli', 'galline', 'polli', 'pulcini', 'pollame', 'tacchin*']
+    .concat(['broiler'])
+    .flatMap((of) =>
+      ['delle', 'dei', 'di', 'per', 'per le', 'per i', 'da'].flatMap((to) => [
+        `mangim* ${to} ${of}`,
+        `becchim* ${to} ${of}`,
+      ]),
+    ),
 ].flat();
 
 /** Plants and feed that are far more dangerous to horses, donkeys, goats and sheep than to others. */
