@@ -42,7 +42,7 @@ export const CARRY_STILL: Text = {
 };
 export const TURN_OVER: Text = {
   en: 'Turn it over now: grip the wool or the legs of one side, roll it onto its chest, then onto its feet, and hold it up for a few minutes until it stands firmly.',
-  it: 'Girala subito: afferra la lana o le zampe di un lato, mettila sul petto, poi in piedi, e reggila qualche minuto finché sta salda.',
+  it: 'Girala subito: afferra la lana o le zampe di un lato, mettila sul petto, poi in piedi, e reggila qualche minuto finché non sta salda sulle zampe.',
 };
 export const STAY_WITH_IT: Text = {
   en: 'Stay with it, since it may fall over again, and tell the vet how long it lay there and whether it is pregnant.',
@@ -166,7 +166,7 @@ export const TAKE_FOOD_AWAY: Text = {
 };
 export const TEMPT_DONKEY: Text = {
   en: 'Unless it rolls or paws, tempt it with small handfuls of what it likes (hay, brambles, mint, grated carrot), with water and its friend beside it.',
-  it: "Se non si rotola e non raspa, invoglialo con piccole manciate di ciò che ama (fieno, rovi, menta, carota grattugiata), con l'acqua e il suo amico vicino.",
+  it: 'Se non si rotola e non raspa, invoglialo con piccole manciate di ciò che ama (fieno, rovi, menta, carota grattugiata), con acqua fresca e il suo compagno accanto.',
 };
 export const HEAD_LOW: Text = {
   en: 'Take food and water away and keep its head low, so that what is in there runs out.',
@@ -303,7 +303,7 @@ export const CUT_BAG_ONLY: Text = {
 };
 export const TIE_AFTERBIRTH: Text = {
   en: 'Tie what hangs down in a knot above her hocks, and keep for the vet what comes out.',
-  it: 'Annoda la parte che pende sopra i garretti e conserva per il veterinario quella che esce.',
+  it: 'Annoda su se stessa, sopra i garretti, la parte che pende; quando la placenta esce, conservala per il veterinario.',
 };
 export const DO_NOT_PULL_AFTERBIRTH: Text = {
   en: 'Do not pull at the afterbirth or cut it off, and give no medicine.',
@@ -315,7 +315,7 @@ export const WITH_ITS_MOTHER: Text = {
 };
 export const KEEP_FIRST_MILK: Text = {
   en: 'Milk its mother into a clean jug if she lets you, and keep the milk: the vet says how it is given.',
-  it: 'Se la madre te lo permette, mungila in un recipiente pulito e conserva il latte: il veterinario dice come darlo.',
+  it: 'Se la madre te lo permette, mungila in un recipiente pulito e conserva il latte: sarà il veterinario a dirti come darlo.',
 };
 export const NO_MILK_INTO_MOUTH: Text = {
   en: "Before the vet says so, pour or syringe nothing into its mouth, and give no cow's milk.",

@@ -230,7 +230,7 @@ export const HOOFED_ANIMALS: readonly Substance[] = [
     graveWhenMuch: true,
     reason: {
       en: 'Sheep store copper: minerals or feed for goats, cattle, horses, pigs or poultry can destroy their liver and blood, at once or weeks later.',
-      it: 'Le pecore accumulano il rame: sali o mangimi per capre, bovini, cavalli, maiali o pollame possono distruggere fegato e sangue, subito o dopo settimane.',
+      it: 'Le pecore accumulano il rame: sali o mangimi per capre, bovini, cavalli, maiali o pollame possono danneggiare il fegato e distruggere i globuli rossi, subito o dopo settimane.',
     },
     onset: {
       en: 'Weakness, yellow eyes and red-brown urine come late, when treatment seldom helps: ask for a blood test before.',

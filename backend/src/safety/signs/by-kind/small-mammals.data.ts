@@ -72,7 +72,7 @@ export const HEDGEHOG_ADVICE: Replacements = new Map<Text, readonly Text[]>([
 /** It eats often, and low sugar is the usual reason why it collapses. */
 const FEED_FERRET: Text = {
   en: 'Awake and swallowing: offer its meat food at once. Too weak to eat: a little honey on the gums, then food. Limp or in a fit: nothing into the mouth.',
-  it: "Se è sveglio e deglutisce, offri subito il suo cibo di carne; se è troppo debole per mangiare, un po' di miele sulle gengive e poi il cibo. Se è molle o ha le convulsioni, niente in bocca.",
+  it: "Se è sveglio e deglutisce, offri subito il suo solito cibo a base di carne; se è troppo debole per mangiare, un po' di miele sulle gengive e poi il cibo. Se è molle o ha le convulsioni, niente in bocca.",
 };
 
 export const FERRET_ADVICE: Replacements = new Map<Text, readonly Text[]>([

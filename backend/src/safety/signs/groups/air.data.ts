@@ -104,7 +104,7 @@ export const AIR_SIGNS: readonly SignGroup[] = [
     id: 'chlorine',
     reason: {
       en: 'Chlorine in tap water burns the gills, and can kill fish within hours or even minutes.',
-      it: "Il cloro dell'acqua di rubinetto brucia le branchie e può uccidere i pesci in poche ore, anche in minuti.",
+      it: "Il cloro dell'acqua di rubinetto brucia le branchie e può uccidere i pesci in poche ore, a volte in pochi minuti.",
     },
     atOnce: [CONDITION_WATER],
     steps: [KEEP_CALM],

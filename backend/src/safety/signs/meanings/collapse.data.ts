@@ -171,7 +171,7 @@ export const COLLAPSE: Record<string, Meaning> = {
     'insulinom*, ipoglic*, calo di zuccher*, zuccheri bassi, glicemia bassa, glicemia',
   ],
   stares: ['stares, starey, staring into, staring blankly', 'fissa il, fissa nel, sguardo fisso'],
-  hedgehog: ['hedgehog*, hoglet*', 'riccio, ricci, ricetto'],
+  hedgehog: ['hedgehog*, hoglet*', 'riccio, ricci, riccetto'],
   curledUp: ['not move, not uncurl, t uncurl, not unroll, t unroll', 'non si srotola, non si apre'],
   soaked: [
     'got wet, gets wet, soaking wet, soaked, wet through, wet all over, dripping wet',
