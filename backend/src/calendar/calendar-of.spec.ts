@@ -1,5 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { occurrencesBetween } from '../reminders/recurrence/occurrences.js';
 import { calendarOf, type CalendarReminder } from './calendar-of.js';
+import { dailySeries } from './daily-series.js';
 
 const FEED = {
   language: 'en',
@@ -71,6 +73,65 @@ describe('a reminder in a calendar', () => {
       expect(found).toEqual(left.map((end) => expect.stringMatching(`${end}$`) as unknown));
     },
   );
+
+  it.each<[string, string[][]]>([
+    [
+      'FREQ=HOURLY;INTERVAL=12;COUNT=5',
+      [
+        ['20261201T083000', 'FREQ=DAILY;INTERVAL=1;COUNT=3', '7'],
+        ['20261201T203000', 'FREQ=DAILY;INTERVAL=1;COUNT=2', '7-1'],
+      ],
+    ],
+    [
+      'UNTIL=20261201;FREQ=HOURLY;INTERVAL=8',
+      [
+        ['20261201T083000', 'FREQ=DAILY;INTERVAL=1;UNTIL=20261201T225959Z', '7'],
+        ['20261201T163000', 'FREQ=DAILY;INTERVAL=1;UNTIL=20261201T225959Z', '7-1'],
+      ],
+    ],
+    [
+      'FREQ=HOURLY;INTERVAL=36',
+      [
+        ['20261201T083000', 'FREQ=DAILY;INTERVAL=3', '7'],
+        ['20261202T203000', 'FREQ=DAILY;INTERVAL=3', '7-1'],
+      ],
+    ],
+    ['FREQ=HOURLY;INTERVAL=48', [['20261201T083000', 'FREQ=DAILY;INTERVAL=2', '7']]],
+    ['FREQ=HOURLY;COUNT=1', [['20261201T083000', 'FREQ=DAILY;INTERVAL=1;COUNT=1', '7']]],
+  ])('that comes by the hour is written as daily events: %s', async (rule, expected) => {
+    const found = events(await of({ rule, nextAt: null }));
+    expect(found).toHaveLength(expected.length);
+    for (const [place, [start, daily, id]] of expected.entries()) {
+      const times = [`DTSTART;TZID=Europe/Rome:${start}`, `RRULE:${daily}`];
+      const own = [...times, `UID:reminder-${id}@zampa.example`, 'SEQUENCE:4'];
+      expect(found[place]).toEqual(expect.arrayContaining(own));
+    }
+  });
+
+  it.each([1, 2, 5, 7, 12, 18, 30])(
+    'that comes every %s hours comes as often, and at the same times, in a calendar',
+    (interval) => {
+      const [from, to] = [new Date('2026-11-30T00:00Z'), new Date('2027-06-01T00:00Z')];
+      const timesOf = (one: CalendarReminder) =>
+        occurrencesBetween(one, from, to, 10_000).map((at) => at.toISOString());
+      for (const end of ['', ';COUNT=50', ';UNTIL=20261210T093000']) {
+        const hourly = { ...WORMING, rule: `FREQ=HOURLY;INTERVAL=${String(interval)}${end}` };
+        const daily = dailySeries(hourly).flatMap(timesOf);
+        expect(daily.toSorted()).toEqual(timesOf(hourly));
+      }
+    },
+  );
+
+  it('that comes by the hour omits what is done ahead of time from each of its events', async () => {
+    const rule = 'FREQ=HOURLY;INTERVAL=12';
+    const text = await of({ rule, nextAt: '2026-12-04T07:30:00.000Z' });
+    const excluded = events(text).map((event) => event.filter((line) => /^EXDATE/.test(line)));
+    const at = (time: string) => `EXDATE;TZID=Europe/Rome:${time}`;
+    expect(excluded).toEqual([
+      [at('20261203T083000')],
+      [at('20261202T203000'), at('20261203T203000')],
+    ]);
+  });
 
   it('is in UTC when its time zone is unknown to the server', async () => {
     const text = await of({ timeZone: 'Europe/Atlantis' });

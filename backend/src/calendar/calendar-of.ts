@@ -5,6 +5,7 @@ import { isTimeZone, localAt, momentIn, writeLocal } from '../platform/local-tim
 import { Steps } from '../platform/steps.js';
 import { occurrencesBetween } from '../reminders/recurrence/occurrences.js';
 import { readRule } from '../reminders/recurrence/read-rule.js';
+import { dailySeries } from './daily-series.js';
 import { vtimezone } from './vtimezone.js';
 import { WallTime } from './wall-time.js';
 
@@ -35,7 +36,7 @@ interface FeedFacts {
   now: Date;
 }
 
-/** Maximum of occurrences excluded per reminder. */
+/** Maximum of occurrences excluded per event. */
 const MOST_DONE = 50;
 
 /** How many reminders are added to a feed in one step. */
@@ -61,7 +62,7 @@ export async function calendarOf(
   for (let first = 0; first < reminders.length; first += AT_ONCE) {
     await steps.run(() => {
       for (const reminder of reminders.slice(first, first + AT_ONCE)) {
-        calendar.createEvent(eventOf(reminder, feed));
+        for (const event of eventsOf(reminder, feed)) calendar.createEvent(event);
       }
     });
   }
@@ -80,17 +81,21 @@ async function zonesOf(reminders: CalendarReminder[], steps: Steps): Promise<Map
   return described;
 }
 
-function eventOf(reminder: CalendarReminder, feed: FeedFacts): ICalEventData {
-  const rule = ruleOf(reminder, feed.now);
-  return {
-    id: `reminder-${String(reminder.id)}@${feed.host}`,
-    sequence: reminder.version,
-    stamp: feed.createdAt,
-    ...timesOf(reminder),
-    summary: `${reminder.petName}: ${reminder.title}`.replaceAll(CONTROL, ' '),
-    transparency: ICalEventTransparency.TRANSPARENT,
-    ...(rule !== undefined && { repeating: rule }),
-  };
+/** One event, or several for a reminder that comes more often than daily. */
+function eventsOf(reminder: CalendarReminder, feed: FeedFacts): ICalEventData[] {
+  return dailySeries(reminder).map((series, place) => {
+    const rule = ruleOf(series, feed.now);
+    const name = [reminder.id, ...(place > 0 ? [place] : [])].join('-');
+    return {
+      id: `reminder-${name}@${feed.host}`,
+      sequence: reminder.version,
+      stamp: feed.createdAt,
+      ...timesOf(series),
+      summary: `${reminder.petName}: ${reminder.title}`.replaceAll(CONTROL, ' '),
+      transparency: ICalEventTransparency.TRANSPARENT,
+      ...(rule !== undefined && { repeating: rule }),
+    };
+  });
 }
 
 /**
