@@ -8,6 +8,7 @@ import type { Process } from './harness/processes.js';
 import { PublicProgram } from './harness/public-program.js';
 import { brief } from './harness/refusal.js';
 import { Rival } from './harness/rival.js';
+import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 
 let world: World;
@@ -86,6 +87,21 @@ describe('an Idempotency-Key', () => {
     expect(brief(again)).toEqual(problem(409, 'IDEMPOTENCY_KEY_IN_USE'));
     const { body } = await program.call<PetPage>('GET', '/pets');
     expect(body.data).toHaveLength(2);
+  });
+
+  it('gets the answer to a call that succeeded after its deadline', async () => {
+    const rival = await Rival.begin(world);
+    await rival.does('LOCK TABLE pets IN EXCLUSIVE MODE');
+    const late = await program.call('POST', '/pets', PET, key);
+    expect(brief(late)).toEqual(problem(503, 'UNAVAILABLE'));
+    await rival.commit();
+    const again = await until('the pet is stored', async () => {
+      const answer = await program.call<Pet>('POST', '/pets', PET, key);
+      return answer.status === 409 ? null : answer;
+    });
+    expect(again).toMatchObject({ status: 201, body: PET });
+    const { body } = await program.call<PetPage>('GET', '/pets');
+    expect(body.data.map(({ id }) => id)).toEqual([owner.petId, again.body.id]);
   });
 
   it.each(['/questions', '/diary'])('beyond the daily limit is refused: %s', async (path) => {

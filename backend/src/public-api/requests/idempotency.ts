@@ -95,10 +95,12 @@ class IdempotencyInterceptor implements NestInterceptor {
       await this.redis.del(place).catch(() => undefined);
       throw error;
     };
+    // Nest has set it by now. The deadline may overwrite it, although the handler then succeeds.
+    const { statusCode: status } = response;
     return next.handle().pipe(
       catchError(free),
       concatMap(async (body: unknown) => {
-        await this.keep(place, { print, answer: { status: response.statusCode, body } });
+        await this.keep(place, { print, answer: { status, body } });
         return body;
       }),
     );
