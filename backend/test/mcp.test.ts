@@ -7,6 +7,7 @@ import type { Owner } from './harness/owner.js';
 import { Program } from './harness/program.js';
 import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
+import { Rival } from './harness/rival.js';
 import { until } from './harness/until.js';
 import { World } from './harness/world.js';
 
@@ -198,6 +199,23 @@ describe("an owner's AI assistant", () => {
       reminders: [],
     });
   });
+
+  it.each(['auto', 'legacy'] as const)(
+    'may close the connection while a call is answered (%s)',
+    async (mode) => {
+      const { client } = await assistant(['pets:read'], mode, stranger);
+      const rival = await Rival.begin(world);
+      await rival.does('LOCK TABLE pets IN ACCESS EXCLUSIVE MODE');
+      const refused = expect(call(client, 'list_pets')).rejects.toThrow();
+      await rival.isWaitedFor(1);
+      await client.close();
+      await refused;
+      await rival.commit();
+      const { client: next } = await assistant(['pets:read'], mode, stranger);
+      expect((await call(next, 'list_pets')).isError).toBe(false);
+      expect(api.unforeseen).toEqual([]);
+    },
+  );
 
   it('is refused once its token is revoked', async () => {
     const { client, program } = await assistant(['pets:read']);

@@ -4,6 +4,7 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import { liftDeadline } from '../platform/http/deadline.js';
+import { hasLeft } from '../platform/http/has-left.js';
 import { LOGGER } from '../platform/logging/logging.module.js';
 import { Audit } from '../platform/logging/audit.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
@@ -38,7 +39,3 @@ export class DataExportController {
     });
   }
 }
-
-/** Whether the client aborted the download. */
-const hasLeft = (error: unknown): boolean =>
-  (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';

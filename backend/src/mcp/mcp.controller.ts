@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import { ENV } from '../config/env.module.js';
 import type { Env } from '../config/env.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { hasLeft } from '../platform/http/has-left.js';
 import { ReadsBody } from '../platform/http/no-body.interceptor.js';
 import { Public } from '../platform/session/signed-in.guard.js';
 import { TokenGuard, TokenScope } from '../tokens/token.guard.js';
@@ -50,7 +51,12 @@ export class McpController {
     const answer = await this.mcp.answer(asked, request.body as unknown, caller);
     response.status(answer.status).setHeaders(answer.headers);
     if (!answer.body) response.end();
-    else await pipeline(Readable.fromWeb(answer.body), response);
+    else {
+      await pipeline(Readable.fromWeb(answer.body), response).catch((error: unknown) => {
+        // Clients cancel a call by closing its connection.
+        if (!hasLeft(error)) throw error;
+      });
+    }
   }
 }
 
