@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import type { SendMessageReply } from '../src/contract/chat.js';
 import type { DiaryEntry } from '../src/contract/diary.js';
 import { at, Consulting, HERE, mailsOfVet, VETS } from './harness/consulting.js';
 import type { Owner } from './harness/owner.js';
 import { openPhoto, uploaded } from './harness/photographer.js';
 import type { Process } from './harness/processes.js';
+import { PublicProgram } from './harness/public-program.js';
 import { brief, refusal } from './harness/refusal.js';
 import { useConsulting } from './harness/use-consulting.js';
 import { vetOnDuty } from './harness/vet.js';
@@ -71,6 +73,19 @@ describe('a case', () => {
       expect((await owner.finished(body.reply.id)).content).toMatch(/\S/);
     }
     expect(await world.questionsOf(owner)).toBe(spent + 2);
+  });
+
+  it('leaves the choice between vet and assistant to programs too', async () => {
+    await talk.taken();
+    const program = await PublicProgram.of(owner);
+    const path = `/pets/${String(owner.petId)}/questions`;
+    const ask = async (more: object = {}) =>
+      (await program.call<SendMessageReply>('POST', path, { content: 'Is she well?', ...more }))
+        .body.reply;
+    expect(await ask()).toMatchObject({ content: '', status: 'complete' });
+    const reply = await ask({ to: 'assistant' });
+    expect(reply.status).toBe('pending');
+    expect((await owner.finished(reply.id)).content).toMatch(/\S/);
   });
 
   it('is closed to other vets, with its photos', async () => {

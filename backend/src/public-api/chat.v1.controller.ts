@@ -78,7 +78,8 @@ export class ChatV1Controller {
   /**
    * Asks about a pet. It counts like a question asked in the browser. With `Accept:
    * text/event-stream` the answer is sent while it is written, as the events `message`, `token`,
-   * `done`; otherwise `reply` is read by its id until its `status` is final.
+   * `done`; otherwise `reply` is read by its id until its `status` is final. While a vet has
+   * the pet's case, the vet answers, unless the question is addressed `to` the assistant.
    */
   @Post('pets/:petId/questions')
   @TokenScope('chat')
@@ -89,11 +90,11 @@ export class ChatV1Controller {
   async ask(
     @UserId() userId: number,
     @Param('petId', PathIdPipe) petId: number,
-    @Body() { content }: QuestionDto,
+    @Body() { content, to }: QuestionDto,
     @ClientIdOfKey() clientId: string | undefined,
   ): Promise<SendMessageReply> {
     const { id: sessionId } = await this.sessions.forPet(userId, petId);
-    return this.chat.send({ userId, sessionId }, { content, clientId });
+    return this.chat.send({ userId, sessionId }, { content, to, clientId });
   }
 
   /** One message: a question, or an answer with its sources and triage. */

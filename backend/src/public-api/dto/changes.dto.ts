@@ -16,4 +16,4 @@ export class ReminderPatchDto extends PartialType(AcceptedReminderDto, {
   @Optional() @OneOf(['ended']) state?: 'ended' | undefined;
 }
 
-export class QuestionDto extends PickType(SendMessageDto, ['content']) {}
+export class QuestionDto extends PickType(SendMessageDto, ['content', 'to']) {}
