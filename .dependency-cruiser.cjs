@@ -15,7 +15,7 @@ const may = {
   backup: [],
   accounts: ['mail'],
   billing: ['accounts', 'mail'],
-  photos: ['accounts'],
+  photos: ['accounts', 'tokens'],
   pets: ['accounts', 'billing', 'language', 'photos'],
   tokens: ['accounts', 'billing'],
   webhooks: ['accounts', 'billing', 'mail', 'tokens'],

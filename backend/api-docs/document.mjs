@@ -5,7 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { ApiProperty, DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
 import { root } from '../launcher/paths.mjs';
-import { completePublic, PUBLIC, PUBLIC_PROBLEMS, readMarks, TOKEN_ONLY } from './public-calls.mjs';
+import { completePublic, PUBLIC, PUBLIC_PROBLEMS, readMarks, securityOf } from './public-calls.mjs';
 import { ID, readTypes } from './types.mjs';
 import { describeEvents } from './webhook-events.mjs';
 
@@ -82,15 +82,15 @@ export async function describeApi() {
       const marked = (decorator) =>
         places.some((place) => Reflect.hasMetadata(decorator.KEY, place));
       const { text, answer } = types.handlers.get(operation.operationId);
+      const marks = marksOf(places);
       const rules = {
-        isOpen: marked(Public),
+        isOpen: marked(Public) && marks.scope === undefined,
         isLimited: marked(RateLimit),
         isRead: verb === 'get',
       };
       complete(operation, { text, answer }, rules);
-      const marks = marksOf(places);
       if (PUBLIC.test(path)) completePublic(operation, verb, marks);
-      else if (marks.scope !== undefined) Object.assign(operation, TOKEN_ONLY);
+      else if (marks.scope !== undefined) operation.security = securityOf(marks);
     }
   }
   const events = { fromServer: types.events, fromClient: clientEvents(handlers, types) };

@@ -28,8 +28,11 @@ export const PUBLIC_PROBLEMS = Object.fromEntries(
   ]),
 );
 
-/** For calls with a token that have their own protocol. */
-export const TOKEN_ONLY = { security: [{ token: [] }] };
+/** Who may make a call outside of `/api/v1` that takes a token. */
+export const securityOf = ({ takesSession }) => [
+  ...(takesSession ? [{ session: [] }] : []),
+  { token: [] },
+];
 
 /** @returns a function that reads what the decorators of a handler and its class state. */
 export async function readMarks() {
@@ -37,6 +40,9 @@ export async function readMarks() {
   const { Conditional, EtagInterceptor } = await import('../dist/public-api/requests/etag.js');
   const { Idempotent } = await import('../dist/public-api/requests/idempotency.js');
   const { SendsEvents } = await import('../dist/public-api/answers/answer-events.interceptor.js');
+  const { SessionOrTokenGuard } = await import('../dist/tokens/session-or-token.guard.js');
+  const holds = (places, key, wanted) =>
+    places.some((place) => Reflect.getMetadata(key, place)?.includes(wanted));
   const find = (places, { KEY }) =>
     places.map((place) => Reflect.getMetadata(KEY, place)).find((value) => value !== undefined);
   return (places) => ({
@@ -44,9 +50,8 @@ export async function readMarks() {
     isConditional: find(places, Conditional) === true,
     isIdempotent: find(places, Idempotent) === true,
     sendsEvents: find(places, SendsEvents) === true,
-    hasEtag: places.some((place) =>
-      Reflect.getMetadata('__interceptors__', place)?.includes(EtagInterceptor),
-    ),
+    hasEtag: holds(places, '__interceptors__', EtagInterceptor),
+    takesSession: holds(places, '__guards__', SessionOrTokenGuard),
   });
 }
 

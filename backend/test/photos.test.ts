@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { LIMITS } from '../src/contract/limits.js';
+import type { Pet } from '../src/contract/pets.js';
 import type { Photo } from '../src/contract/photos.js';
 import { Owner } from './harness/owner.js';
 import { bomb, fromTelephone, HEIC, jpeg, png, webp } from './harness/photo-files.js';
 import { openPhoto, sendPhoto, uploaded } from './harness/photographer.js';
 import type { Process } from './harness/processes.js';
+import { Program } from './harness/program.js';
 import { brief, refusal } from './harness/refusal.js';
 import { World } from './harness/world.js';
 
@@ -41,7 +43,7 @@ describe('a photo', () => {
         'x-content-type-options': 'nosniff',
         'content-disposition': `inline; filename="zampa-photo-${String(body.id)}.webp"`,
         'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/) as unknown,
-        vary: 'Cookie',
+        vary: 'Cookie, Authorization',
       });
     },
   );
@@ -174,5 +176,28 @@ describe("a photo's URL", () => {
       (await openPhoto(owner, url.replace(/photos\/\d+/, 'photos/..%2F..%2Fetc%2Fpasswd'))).status,
     ).toBe(404);
     expect((await owner.call<Photo>('GET', `/api/photos/${String(id)}`)).body.url).toBe(url);
+  });
+
+  it("works as it is for a program with its owner's token", async () => {
+    const { body: pet } = await owner.call<Pet>('PATCH', `/api/pets/${String(owner.petId)}`, {
+      photoId: (await uploaded(owner)).id,
+    });
+    await world.setPlan(stranger, 'expert');
+    const [program, other] = [
+      await Program.of(owner, { scopes: ['pets:read'] }),
+      await Program.of(stranger),
+    ];
+    const { body } = await program.call<Pet>('GET', `/api/v1/pets/${String(pet.id)}`);
+    const path = body.photoURL ?? '';
+    const open = (secret: string, more: Record<string, string> = {}) =>
+      fetch(api.url + path, { headers: { authorization: `Bearer ${secret}`, ...more } });
+    const photo = await open(program.secret);
+    expect([photo.status, photo.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await open(other.secret)).status).toBe(404);
+    const behindPassword = { cookie: owner.cookie, authorization: 'Basic YTpi' };
+    expect((await open('', behindPassword)).status).toBe(200);
+    expect((await open(`${program.secret}x`, { cookie: owner.cookie })).status).toBe(401);
+    await owner.call('DELETE', `/api/user/tokens/${String(program.id)}`);
+    expect((await open(program.secret)).status).toBe(401);
   });
 });

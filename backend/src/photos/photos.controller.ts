@@ -1,12 +1,25 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { LIMITS } from '../contract/limits.js';
 import type { Photo } from '../contract/photos.js';
 import { LongDeadline } from '../platform/http/deadline.js';
 import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { readUpload } from '../platform/http/upload.js';
-import { UserId } from '../platform/session/signed-in.guard.js';
+import { Public, UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
+import { SessionOrTokenGuard } from '../tokens/session-or-token.guard.js';
+import { TokenScope } from '../tokens/token.guard.js';
 import { PhotoFileDto } from './dto/photo-file.dto.js';
 import { PhotosService } from './photos.service.js';
 import { sendPhoto } from './send-photo.js';
@@ -38,8 +51,14 @@ export class PhotosController {
     return this.photos.read(userId, id);
   }
 
-  /** The WebP file of a `url` or `thumbnailUrl`. An expired path is `NOT_FOUND`. */
+  /**
+   * The WebP file of a `url` or `thumbnailUrl`, with a session or any token of its owner. An expired
+   * path is `NOT_FOUND`.
+   */
   @Get(':id/file')
+  @Public()
+  @TokenScope('any')
+  @UseGuards(SessionOrTokenGuard)
   async file(
     @UserId() userId: number,
     @Param('id', PathIdPipe) id: number,

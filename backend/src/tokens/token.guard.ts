@@ -11,7 +11,7 @@ type Needed = TokenScopeName | 'any';
 /** The scope that a call, or a whole controller, requires of a token. For `TokenGuard`. */
 export const TokenScope = Reflector.createDecorator<Needed>();
 
-const BEARER = /^Bearer +(\S+)$/i;
+export const BEARER = /^Bearer +(\S+)$/i;
 
 /**
  * Admits calls with a token in `Authorization`, never with a cookie, and sets `user` and `apiToken`
