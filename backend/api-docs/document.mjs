@@ -196,8 +196,9 @@ const clientEvents = (handlers, types) =>
 function finished(document, schemas, events) {
   const all = Object.entries({ ...schemas, ...document.components.schemas });
   const used = JSON.stringify([document.paths, document.components.schemas, events, schemas]);
-  const errors = ['ErrorBody', 'Problem'];
-  const kept = all.filter(([name]) => errors.includes(name) || used.includes(`/${name}"`));
+  // Answers and texts name these without a reference.
+  const named = ['ErrorBody', 'Problem', 'AnswerEvents'];
+  const kept = all.filter(([name]) => named.includes(name) || used.includes(`/${name}"`));
   const responses = Object.entries(PROBLEMS).map(([name, text]) => [name, problem(text)]);
   const components = {
     schemas: Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -103,6 +103,13 @@ describe('the OpenAPI description', () => {
     });
   });
 
+  it('describes the events of a stream', () => {
+    const events = { message: {}, token: {}, done: {}, problem: {} };
+    expect(written).toMatchObject({
+      components: { schemas: { AnswerEvents: { properties: events } } },
+    });
+  });
+
   it('describes the webhook payloads', () => {
     const data = { properties: { entryId: {}, findings: { type: 'array' } } };
     const schema = { properties: { id: {}, type: { const: 'finding' }, createdAt: {}, data } };
@@ -117,6 +124,7 @@ describe('the OpenAPI description', () => {
     for (const title of ['Receiving webhooks', 'Verifying the signature', 'MCP server']) {
       expect(page.text).toMatch(new RegExp(`<h[23] id="[a-z-]+">${title}</h`));
     }
+    expect(page.text).toMatch(/<section id="AnswerEvents">[^]*?<code>token<\/code>/);
     expect(page.text).not.toMatch(/```|\*\*\w|\]\(http/);
   });
 });
