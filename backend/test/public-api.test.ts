@@ -195,6 +195,25 @@ describe('an ETag', () => {
       expect(again.status).toBe(200);
     },
   );
+
+  it('that is not sent back lets all simultaneous changes succeed', async () => {
+    const { body: entry } = await program.call<DiaryEntry>('POST', ofPet('/diary'), ENTRY);
+    const { body: reminder } = await program.call<Reminder>('POST', ofPet('/reminders'), {
+      kind: 'fleas',
+      title: 'Drops',
+      rule: 'FREQ=DAILY',
+      startsAt: '2090-01-01T08:00',
+      timeZone: 'UTC',
+    });
+    for (const [path, change] of [
+      [`/diary/${String(entry.id)}`, (n: number) => ({ value: 4 + n / 10 })],
+      [`/reminders/${String(reminder.id)}`, (n: number) => ({ title: `Drops ${String(n)}` })],
+    ] as const) {
+      const tries = Array.from({ length: 8 }, (_, n) => program.call('PATCH', path, change(n)));
+      const answers = await Promise.all(tries);
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    }
+  });
 });
 
 it('nothing was an unexpected error', () => {

@@ -71,16 +71,18 @@ export class DiaryV1Controller {
   @Patch('diary/:entryId')
   @TokenScope('diary:write')
   @Conditional()
-  async update(
+  update(
     @UserId() userId: number,
     @Param('entryId', PathIdPipe) id: number,
     @Body() changes: EntryChangesDto,
     @IfMatch() condition: Precondition | undefined,
   ): Promise<DiaryEntry> {
-    const stored = await this.diary.get(userId, id);
     const fields: Omit<DiaryEntryChanges, 'version'> = changes;
-    const whole = { ...fields, version: stored.version };
-    return changeIf(condition, stored, () => this.diary.change(userId, id, whole));
+    return changeIf(
+      condition,
+      () => this.diary.get(userId, id),
+      ({ version }) => this.diary.change(userId, id, { ...fields, version }),
+    );
   }
 
   /** Removes an entry. */

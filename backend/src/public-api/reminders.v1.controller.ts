@@ -58,16 +58,18 @@ export class RemindersV1Controller {
   @Patch('reminders/:reminderId')
   @TokenScope('reminders')
   @Conditional()
-  async update(
+  update(
     @UserId() userId: number,
     @Param('reminderId', PathIdPipe) id: number,
     @Body() changes: ReminderPatchDto,
     @IfMatch() condition: Precondition | undefined,
   ): Promise<Reminder> {
-    const stored = await this.reminders.get(userId, id);
     const fields: Omit<ReminderChanges, 'version'> = changes;
-    const whole = { ...fields, version: stored.version };
-    return changeIf(condition, stored, () => this.reminders.change(userId, id, whole));
+    return changeIf(
+      condition,
+      () => this.reminders.get(userId, id),
+      ({ version }) => this.reminders.change(userId, id, { ...fields, version }),
+    );
   }
 
   /** Removes a reminder with its history. */

@@ -82,19 +82,22 @@ const preconditionOf =
   };
 
 /**
- * Makes a change based on a version, if the caller's condition holds.
- * @throws AppError `PRECONDITION_FAILED` instead of `CHANGED_ELSEWHERE`, if there is a condition.
+ * Makes a change based on the stored version, if the caller's condition holds. Without a condition
+ * the last write wins: one that lost against another is made again, based on what that one stored.
+ * @throws AppError `PRECONDITION_FAILED`
  */
 export async function changeIf<Stored extends object>(
   condition: Precondition | undefined,
-  stored: Stored,
-  change: () => Promise<Stored>,
+  read: () => Promise<Stored>,
+  change: (stored: Stored) => Promise<Stored>,
 ): Promise<Stored> {
+  const stored = await read();
   condition?.(stored);
   try {
-    return await change();
+    return await change(stored);
   } catch (error) {
-    const isLost = error instanceof AppError && error.code === 'CHANGED_ELSEWHERE';
-    throw isLost && condition ? new AppError('PRECONDITION_FAILED') : error;
+    if (!(error instanceof AppError && error.code === 'CHANGED_ELSEWHERE')) throw error;
+    if (condition) throw new AppError('PRECONDITION_FAILED');
+    return changeIf(condition, read, change);
   }
 }
