@@ -37,7 +37,8 @@ export const securityOf = ({ takesSession }) => [
 /** @returns a function that reads what the decorators of a handler and its class state. */
 export async function readMarks() {
   const { TokenScope } = await import('../dist/tokens/token.guard.js');
-  const { Conditional, EtagInterceptor } = await import('../dist/public-api/requests/etag.js');
+  const { Conditional } = await import('../dist/platform/http/if-match.guard.js');
+  const { EtagInterceptor } = await import('../dist/public-api/requests/etag.js');
   const { Idempotent } = await import('../dist/public-api/requests/idempotency.js');
   const { SendsEvents } = await import('../dist/public-api/answers/answer-events.interceptor.js');
   const { SessionOrTokenGuard } = await import('../dist/tokens/session-or-token.guard.js');

@@ -5,6 +5,7 @@ import type { Webhook, WebhookDeliveryPage, WebhookWithSecret } from '../src/con
 import { HookedOwner, sampleTakes, WEBHOOKS } from './harness/hooked-owner.js';
 import type { Process } from './harness/processes.js';
 import { Program } from './harness/program.js';
+import { PublicProgram } from './harness/public-program.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { World } from './harness/world.js';
 import { WebhookReceiver } from './stand-ins/webhook-receiver.js';
@@ -38,6 +39,22 @@ describe('a webhook', () => {
     expect(brief(await hooked.owner.call('POST', WEBHOOKS, hook))).toEqual(
       refusal(409, 'WEBHOOK_LIMIT_REACHED', { limit: 10 }),
     );
+  });
+
+  it('is not changed by a program that wants to change a certain version only', async () => {
+    const { id } = await hooked.add();
+    const before = await hooked.read(id);
+    const program = await PublicProgram.of(hooked.owner);
+    for (const [method, rest, body] of [
+      ['PATCH', '', { enabled: false }],
+      ['POST', '/secret', undefined],
+      ['DELETE', '', undefined],
+    ] as const) {
+      const path = `/webhooks/${String(id)}${rest}`;
+      const refused = await program.call(method, path, body, { 'if-match': '"older"' });
+      expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'If-Match' }] } });
+    }
+    expect(await hooked.read(id)).toEqual(before);
   });
 
   it('can be set up by a program, within the scopes of its token', async () => {

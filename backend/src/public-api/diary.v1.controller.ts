@@ -10,6 +10,7 @@ import type { DiaryPage } from '../contract/public-api.js';
 import { DiaryService } from '../diary/diary.service.js';
 import { NewDiaryEntryDto, readCursor } from '../diary/dto/diary.dto.js';
 import { INSIGHTS_LIMIT, InsightsService } from '../diary/insights/insights.service.js';
+import { Conditional } from '../platform/http/if-match.guard.js';
 import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
@@ -18,7 +19,7 @@ import { EntryChangesDto } from './dto/changes.dto.js';
 import { DiaryPageQueryDto, LanguageQueryDto } from './dto/page.dto.js';
 import { PublicController } from './public-call.js';
 import { nextCursor, placeOf } from './requests/cursor.js';
-import { changeIf, Conditional, IfMatch, type Precondition } from './requests/etag.js';
+import { changeIf, IfMatch, type Precondition } from './requests/etag.js';
 import { ClientIdOfKey, Idempotent } from './requests/idempotency.js';
 
 const dateOf = (moment: string | undefined): Date | undefined =>

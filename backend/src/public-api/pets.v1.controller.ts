@@ -4,13 +4,14 @@ import type { PetPage } from '../contract/public-api.js';
 import { NewPetDto, PetChangesDto } from '../pets/dto/pet.dto.js';
 import { petView } from '../pets/pet.view.js';
 import { PetsService } from '../pets/pets.service.js';
+import { Conditional } from '../platform/http/if-match.guard.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
 import { TokenScope } from '../tokens/token.guard.js';
 import { idOf, PageQueryDto } from './dto/page.dto.js';
 import { PublicController } from './public-call.js';
 import { nextCursor } from './requests/cursor.js';
-import { Conditional, IfMatch, type Precondition } from './requests/etag.js';
+import { IfMatch, type Precondition } from './requests/etag.js';
 import { Idempotent } from './requests/idempotency.js';
 
 @PublicController()

@@ -1,5 +1,6 @@
 import { applyDecorators, Controller, UseGuards, UseInterceptors } from '@nestjs/common';
 import { PUBLIC_API } from '../contract/public-api.js';
+import { IfMatchGuard } from '../platform/http/if-match.guard.js';
 import { Public } from '../platform/session/signed-in.guard.js';
 import { TokenGuard } from '../tokens/token.guard.js';
 import { EtagInterceptor } from './requests/etag.js';
@@ -11,6 +12,6 @@ export const PublicController = () =>
   applyDecorators(
     Controller(PUBLIC_API.slice(1)),
     Public(true),
-    UseGuards(TokenGuard),
+    UseGuards(TokenGuard, IfMatchGuard),
     UseInterceptors(EtagInterceptor),
   );

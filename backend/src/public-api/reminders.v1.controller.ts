@@ -2,6 +2,7 @@ import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/
 import type { ReminderPage } from '../contract/public-api.js';
 import type { Reminder, ReminderChanges } from '../contract/reminders.js';
 import { MAX_ID } from '../platform/database/safe-integer.js';
+import { Conditional } from '../platform/http/if-match.guard.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
 import { NewReminderDto, ReminderStepDto } from '../reminders/dto/reminder.dto.js';
@@ -12,7 +13,7 @@ import { ReminderPatchDto } from './dto/changes.dto.js';
 import { idOf, RemindersQueryDto } from './dto/page.dto.js';
 import { PublicController } from './public-call.js';
 import { nextCursor } from './requests/cursor.js';
-import { changeIf, Conditional, IfMatch, type Precondition } from './requests/etag.js';
+import { changeIf, IfMatch, type Precondition } from './requests/etag.js';
 import { Idempotent } from './requests/idempotency.js';
 
 @PublicController()

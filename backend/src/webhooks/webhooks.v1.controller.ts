@@ -18,6 +18,7 @@ import type {
   WebhookDeliveryPage,
   WebhookWithSecret,
 } from '../contract/webhooks.js';
+import { IfMatchGuard } from '../platform/http/if-match.guard.js';
 import { RateLimit } from '../platform/http/rate-limit.interceptor.js';
 import { Public, UserId } from '../platform/session/signed-in.guard.js';
 import { PathIdPipe } from '../platform/validation/input.pipe.js';
@@ -30,7 +31,7 @@ import { WebhooksService } from './webhooks.service.js';
 @Controller('api/v1/webhooks')
 @Public()
 @TokenScope('pets:write')
-@UseGuards(TokenGuard, EventScopesGuard)
+@UseGuards(TokenGuard, IfMatchGuard, EventScopesGuard)
 export class WebhooksV1Controller {
   constructor(private readonly webhooks: WebhooksService) {}
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   createParamDecorator,
   Injectable,
-  SetMetadata,
   StreamableFile,
   type CallHandler,
   type ExecutionContext,
@@ -30,22 +29,15 @@ const names = (header: string | undefined, tag: string): boolean => {
   return tags.includes('*') || tags.includes(tag);
 };
 
-const READS = ['GET', 'HEAD'];
-
 /**
  * Sends the tag of an answer, or only 304 to callers that already have the answer. Express would
- * send all of it to a `fetch` with `If-None-Match`, which adds `Cache-Control: no-cache`. Refuses
- * `If-Match` on changes that do not support it.
+ * send all of it to a `fetch` with `If-None-Match`, which adds `Cache-Control: no-cache`.
  */
 @Injectable()
 export class EtagInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const { method, headers } = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
-    const heedsIt = Reflect.hasMetadata(Conditional.KEY, context.getHandler());
-    if (headers['if-match'] !== undefined && !heedsIt && !READS.includes(method)) {
-      throw new AppError('VALIDATION_FAILED', { fields: { 'If-Match': 'Only a PATCH takes it' } });
-    }
     return next.handle().pipe(
       map((answer: unknown) => {
         if (answer === undefined || answer instanceof StreamableFile) return answer;
@@ -58,11 +50,6 @@ export class EtagInterceptor implements NestInterceptor {
     );
   }
 }
-
-/** Marks calls that only change the version named by `If-Match`. */
-export const Conditional = Object.assign(() => SetMetadata(Conditional.KEY, true), {
-  KEY: 'conditional',
-});
 
 /** Throws `PRECONDITION_FAILED` unless the stored version is the one that the caller has read. */
 export type Precondition = (stored: object) => void;
