@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { ErrorBody } from '../src/contract/errors.js';
 import type { TokenScopeName } from '../src/contract/tokens.js';
 import type { Webhook, WebhookDeliveryPage, WebhookWithSecret } from '../src/contract/webhooks.js';
+import { newSecret, signatureOf } from '../src/webhooks/webhook-signature.js';
 import { HookedOwner, sampleTakes, WEBHOOKS } from './harness/hooked-owner.js';
 import type { Process } from './harness/processes.js';
 import { Program } from './harness/program.js';
@@ -193,3 +194,20 @@ describe('a webhook', () => {
 it('nothing was an unexpected error', () => {
   expect(api.unforeseen).toEqual([]);
 });
+
+it.each(['js', 'python'] as const)(
+  "the documentation's sample takes signed calls and refuses malformed signatures (%s)",
+  (language) => {
+    const secret = newSecret();
+    const takes = (signature: string) => {
+      const call = { body: '{"id":"test-è"}', headers: { 'zampa-signature': signature } };
+      return sampleTakes(language, call, secret);
+    };
+    const now = Date.now() / 1000;
+    expect(takes(signatureOf('{"id":"test-è"}', [secret], now))).toBe(true);
+    const time = `t=${String(Math.floor(now))}`;
+    for (const malformed of ['', 'garbage', time, `${time},v1`, `${time},v1=é`, 't=²,v1=a']) {
+      expect({ malformed, taken: takes(malformed) }).toEqual({ malformed, taken: false });
+    }
+  },
+);
