@@ -35,7 +35,7 @@ const KEPT = 24 * 3600;
 /** Seconds after which the key of a dead process is free again: longer than any call takes. */
 const RUNNING = 30;
 
-/** Keys per token and day, which limits what is stored. */
+/** Calls with a new key, per token and day, which limits what is stored. */
 const KEYS_PER_DAY = { points: 5000, seconds: KEPT };
 
 /** A request that was sent with a key, and its answer once there is one. */
@@ -83,7 +83,6 @@ class IdempotencyInterceptor implements NestInterceptor {
     const key = keyOf(request);
     const token = request.apiToken?.id;
     if (key === undefined || token === undefined) return next.handle();
-    await consume(this.limiter, token, refusalCodeOf(context.getHandler()));
     const place = `idempotency:${String(token)}:${hashOf(key)}`;
     const print = printOf(request);
     const before = await this.claim(place, print);
@@ -95,6 +94,7 @@ class IdempotencyInterceptor implements NestInterceptor {
       await this.redis.del(place).catch(() => undefined);
       throw error;
     };
+    await consume(this.limiter, token, refusalCodeOf(context.getHandler())).catch(free);
     // Nest has set it by now. The deadline may overwrite it, although the handler then succeeds.
     const { statusCode: status } = response;
     return next.handle().pipe(
