@@ -163,6 +163,11 @@ describe('a reminder in a calendar', () => {
     );
   });
 
+  it('has its rule with FREQ first, however the rule was written', async () => {
+    const text = await of({ rule: 'INTERVAL=2;FREQ=DAILY;COUNT=3' });
+    expect(lines(text)).toContain('RRULE:FREQ=DAILY;INTERVAL=2;COUNT=3');
+  });
+
   it.each([
     // The last day is included: `UNTIL` is its end in the reminder's time zone, written in UTC.
     ['Europe/Rome', 'FREQ=DAILY;UNTIL=20261227', 'FREQ=DAILY;UNTIL=20261227T225959Z'],

@@ -21,7 +21,7 @@ const NAMES: Record<Language, string> = { en: 'Zampa reminders', it: 'Promemoria
 const READ_AGAIN = 4 * 3600;
 
 /** Format of a rule. It excludes characters that could end the line. */
-const RULE = /^(?:RRULE:)?(FREQ=[A-Z0-9=;,+-]+)$/;
+const RULE = /^(?:RRULE:)?([A-Z0-9=;,+-]*FREQ=[A-Z0-9=;,+-]+)$/;
 
 /** Characters that no calendar text may contain (RFC 5545, section 3.3.11). */
 // oxlint-disable-next-line no-control-regex
@@ -110,7 +110,9 @@ function ruleOf(reminder: CalendarReminder, now: Date): string | undefined {
     const { until } = readRule(rule, timeZone);
     return until ? `UNTIL=${inUtc(momentIn(timeZone, until))}` : end;
   });
-  return [`RRULE:${ended}`, ...doneAhead({ ...reminder, rule }, now)].join('\r\n');
+  // Calendars expect FREQ first (RFC 5545, section 3.3.10).
+  const written = ended.replace(/^(.+);(FREQ=[A-Z]+)/, '$2;$1');
+  return [`RRULE:${written}`, ...doneAhead({ ...reminder, rule }, now)].join('\r\n');
 }
 
 /** Excludes future occurrences that are already done or skipped. */
