@@ -62,8 +62,12 @@ export class BillingRecords {
     const { id } = customer;
     const subscriptions = await tx.findBy(SubscriptionEntity, { customerId: id });
     const payments = await tx.findBy(PaymentEntity, { customerId: id });
-    const [subscriptionsNow, paymentsNow] = [subscriptionsOf(id, state), paymentsOf(id, state)];
-    await tx.save(SubscriptionEntity, subscriptionsNow);
+    const ended = inForce(state).length === 0 && !awaited(state);
+    const closed = customer.userId === null && ended;
+    const subscriptionsNow = closed ? [] : subscriptionsOf(id, state);
+    const paymentsNow = paymentsOf(id, state);
+    if (closed) await tx.delete(SubscriptionEntity, { customerId: id });
+    else await tx.save(SubscriptionEntity, subscriptionsNow);
     await tx.save(PaymentEntity, paymentsNow);
     // Deletes open invoices that are no longer owed.
     const owed = paymentsNow.map(({ invoiceId }) => invoiceId);
@@ -74,10 +78,8 @@ export class BillingRecords {
     const discounted = state.invoices.some(
       (invoice) => invoice.discounted && invoice.status !== 'open',
     );
-    const ended = inForce(state).length === 0 && !awaited(state);
     const refunded =
       customer.refundRequestedAt !== null && owedRefunds(customer, state).length === 0;
-    const closed = customer.userId === null && ended;
     const { begun, ...found } = result;
     const lags = await this.events.markProcessed(tx, customer.stripeCustomerId, begun);
     await this.customers.markSynced(tx, id, { ...found, discounted, refunded, closed });

@@ -30,15 +30,6 @@ export const BILLING_RETENTION: RetentionRule[] = [
         ORDER BY "closedAt" LIMIT $1 FOR UPDATE SKIP LOCKED))`,
   },
   {
-    what: 'subscriptions of removed accounts',
-    sql: `
-      DELETE FROM subscriptions WHERE "stripeSubscriptionId" = ANY(ARRAY(
-        SELECT "stripeSubscriptionId" FROM subscriptions
-        WHERE "customerId" = ANY(ARRAY(
-          SELECT id FROM billing_customers WHERE ${LEFT_A_WEEK_AGO}))
-        LIMIT $1 FOR UPDATE SKIP LOCKED))`,
-  },
-  {
     what: 'removed accounts that never paid',
     sql: `
       DELETE FROM billing_customers WHERE id = ANY(ARRAY(
