@@ -63,6 +63,23 @@ it('a card that the owner does not confirm at the bank is not saved', async () =
   });
 });
 
+it('a detached card is no longer listed, pays nothing and cannot be detached again', async () => {
+  const method = await save('5555 5555 5555 4444');
+  await use(method);
+  const listed = async () =>
+    (await shop.stripe.customers.listPaymentMethods(shop.customer)).data.map(({ id }) => id);
+  expect(await listed()).toEqual([method, subscription.default_payment_method]);
+  await shop.stripe.paymentMethods.detach(method);
+  expect(await listed()).toEqual([subscription.default_payment_method]);
+  expect((await shop.events()).at(-1)).toBe('payment_method.detached');
+  expect(await refusal(shop.stripe.paymentMethods.detach(method))).toMatchObject({
+    type: 'StripeInvalidRequestError',
+    statusCode: 400,
+  });
+  shop.wait(32);
+  expect((await shop.read(subscription.id)).status).toBe('past_due');
+});
+
 it("another customer's card is refused", async () => {
   const method = await save('4242 4242 4242 4242');
   const { id } = await shop.stripe.customers.create({});

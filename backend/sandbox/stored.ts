@@ -43,6 +43,8 @@ export interface Settings {
 /** What the sandbox stores, by kind: objects of Stripe, and its own. */
 export interface Objects {
   customer: Customer;
+  /** What can still be retrieved of it. */
+  deleted_customer: { id: string; object: 'customer'; deleted: true };
   tax_id: TaxId;
   coupon: Coupon;
   price: Price;

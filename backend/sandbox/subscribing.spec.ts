@@ -125,6 +125,22 @@ describe('a coupon for one invoice', () => {
 });
 
 describe('a deleted customer', () => {
+  it('can be retrieved, without its data, and has no saved card', async () => {
+    await shop.subscribed();
+    const [card] = (await shop.stripe.customers.listPaymentMethods(shop.customer)).data;
+    await shop.stripe.customers.del(shop.customer);
+    expect(await shop.stripe.customers.retrieve(shop.customer)).toEqual(
+      expect.objectContaining({ id: shop.customer, object: 'customer', deleted: true }),
+    );
+    const detach = shop.stripe.paymentMethods.detach(card?.id ?? '');
+    expect(await refusal(detach)).toMatchObject({ statusCode: 400 });
+    expect(await refusal(shop.stripe.customers.del(shop.customer))).toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+    });
+    expect(await shop.invoices()).toMatchObject([{ status: 'paid' }]);
+  });
+
   it('has no active subscription, and cannot start one', async () => {
     const { id } = await shop.subscribe();
     expect(await shop.stripe.customers.del(shop.customer)).toMatchObject({ deleted: true });

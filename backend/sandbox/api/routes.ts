@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { createCoupon, createCustomer, createPrice } from '../billing/catalogue.js';
+import { cardsOf, deleteCustomer, detachMethod, readCustomer } from '../billing/customers.js';
 import { answerDispute } from '../billing/disputes.js';
 import { finalizeByHand, voidByHand } from '../billing/invoices.js';
 import { attachTestMethod, refund } from '../billing/payments.js';
 import { releaseSchedule, scheduleSubscription, updateSchedule } from '../billing/schedules.js';
 import { createSetup } from '../billing/setups.js';
 import { createSubscription } from '../billing/subscribe.js';
-import { cancelSubscription, deleteCustomer } from '../billing/subscriptions.js';
+import { cancelSubscription } from '../billing/subscriptions.js';
 import { createTaxId, deleteTaxId, updateCustomer } from '../billing/tax-ids.js';
 import { previewInvoice, updateSubscription } from '../billing/subscription-update.js';
 import type { Kind, Objects } from '../stored.js';
@@ -51,14 +52,19 @@ function list<K extends Kind, Shape extends z.ZodRawShape>(
   wanted: (object: Objects[K], params: z.infer<z.ZodObject<Shape>>) => boolean = () => true,
 ): Route {
   return route(`GET ${path}`, { ...page, ...shape }, (world, params) => {
-    const { limit, starting_after: after } = params as z.infer<z.ZodObject<typeof page>>;
     const given = params as z.infer<z.ZodObject<Shape>>;
     const all = world.store.list(kind, (object) => wanted(object, given));
-    const from = after === undefined ? 0 : all.findIndex((object) => object.id === after) + 1;
-    if (after !== undefined && from === 0) throw missing('object', after, 'starting_after');
-    const data = all.slice(from, from + limit);
-    return { ...listOf(`/v1${path}`, data), has_more: all.length > from + data.length };
+    return pageOf(path, all, params as Page);
   });
+}
+
+type Page = z.infer<z.ZodObject<typeof page>>;
+
+function pageOf(path: string, all: { id: string }[], { limit, starting_after: after }: Page) {
+  const from = after === undefined ? 0 : all.findIndex((object) => object.id === after) + 1;
+  if (after !== undefined && from === 0) throw missing('object', after, 'starting_after');
+  const data = all.slice(from, from + limit);
+  return { ...listOf(`/v1${path}`, data), has_more: all.length > from + data.length };
 }
 
 const ofCustomer = { customer: id.optional() };
@@ -68,7 +74,7 @@ const isOf = (owner: string, { customer }: { customer?: string | undefined }) =>
 /** Every call that the sandbox knows. */
 export const routes: Route[] = [
   route('POST /customers', { email: text.optional(), metadata }, createCustomer),
-  read('/customers', 'customer'),
+  route('GET /customers/:id', {}, readCustomer),
   route(
     'POST /customers/:id',
     {
@@ -89,6 +95,13 @@ export const routes: Route[] = [
     updateCustomer,
   ),
   route('DELETE /customers/:id', {}, deleteCustomer),
+  route('GET /customers/:id/payment_methods', page, (world, params, id) =>
+    pageOf(
+      `/customers/${id}/payment_methods`,
+      cardsOf(world, world.find('customer', id).id),
+      params,
+    ),
+  ),
   route(
     'POST /tax_ids',
     {
@@ -148,6 +161,7 @@ export const routes: Route[] = [
   ),
   read('/setup_intents', 'setup_intent'),
   route('POST /payment_methods/:id/attach', { customer: id }, attachTestMethod),
+  route('POST /payment_methods/:id/detach', {}, detachMethod),
   route(
     'POST /subscriptions',
     {

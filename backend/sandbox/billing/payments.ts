@@ -16,7 +16,7 @@ export function collect(world: World, invoice: Invoice, by: By): void {
   const saved = world.store.get('subscription', subscriptionIdOf(invoice))?.default_payment_method;
   const method = saved && world.store.get('payment_method', saved);
   if (!intent) settle(world, invoice, null);
-  else if (method) attempt(world, intent, method, by);
+  else if (method && method.customer !== null) attempt(world, intent, method, by);
   else failed(world, invoice, by);
 }
 

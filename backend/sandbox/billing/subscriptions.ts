@@ -76,22 +76,6 @@ export function endSubscription(
   return world.save('subscription', after, 'customer.subscription.deleted');
 }
 
-/**
- * Ends its subscriptions too. Afterwards nothing can be created for it; what exists remains listed.
- */
-export function deleteCustomer(world: World, _params: unknown, id: string) {
-  const customer = world.find('customer', id);
-  const running = world.store.list(
-    'subscription',
-    (subscription) => subscription.customer === id && subscription.ended_at === null,
-  );
-  for (const subscription of running)
-    endSubscription(world, subscription.id, 'cancellation_requested');
-  world.store.remove('customer', id);
-  world.emit('customer.deleted', customer);
-  return { id, object: 'customer', deleted: true };
-}
-
 function endSchedule(world: World, id: string): void {
   const schedule = world.find('subscription_schedule', id);
   world.save(

@@ -1,17 +1,10 @@
 import type { RetentionRule } from '../platform/retention/retention.service.js';
 
 /**
- * Customers whose account was removed, and whose subscriptions ended, a week ago. Looking back only
- * two months keeps each query short, however many have left.
- */
-const LEFT_A_WEEK_AGO = `
-  "userId" IS NULL
-    AND "closedAt" BETWEEN now() - interval '60 days' AND now() - interval '7 days'`;
-
-/**
  * Events are kept as long as Stripe can resend them, checkout attempts as long as somebody may ask
- * about them. Invoices of a removed account stay for ten years: Italian law (art. 2220 of the
- * Codice Civile).
+ * about them. The customer of a removed account who never paid stays a week, for late events, and
+ * as long as Stripe refuses to delete them (`nextSyncAt`). Invoices of a removed account stay for
+ * ten years: Italian law (art. 2220 of the Codice Civile).
  */
 export const BILLING_RETENTION: RetentionRule[] = [
   {
@@ -34,7 +27,8 @@ export const BILLING_RETENTION: RetentionRule[] = [
     sql: `
       DELETE FROM billing_customers WHERE id = ANY(ARRAY(
         SELECT id FROM billing_customers AS customer
-        WHERE ${LEFT_A_WEEK_AGO}
+        WHERE "userId" IS NULL AND "closedAt" < now() - interval '7 days'
+          AND "nextSyncAt" IS NULL
           AND NOT EXISTS (SELECT FROM payments WHERE "customerId" = customer.id)
         LIMIT $1 FOR UPDATE SKIP LOCKED))`,
   },

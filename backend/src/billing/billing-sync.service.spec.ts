@@ -1,10 +1,11 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { UsersService } from '../accounts/users.service.js';
 import type { Env } from '../config/env.js';
 import type { MailOutboxService } from '../mail/mail-outbox.service.js';
-import type { BillingRecords } from './billing-records.js';
+import { AppError } from '../platform/errors/app-error.js';
+import type { BillingRecords, SyncResult } from './billing-records.js';
 import { BillingSyncService } from './billing-sync.service.js';
 import type { BusinessDetailsSender } from './business/business-details.sender.js';
 import type { CardSetups } from './card-setups.js';
@@ -16,46 +17,96 @@ import type { PlanChangesService } from './plan-changes.service.js';
 import type { PlanEndingsService } from './plan-endings.service.js';
 import type { StripeAccount } from './stripe/stripe.account.js';
 import type { StripeDowngrades } from './stripe/stripe.downgrades.js';
-import type { StripeSubscription } from './stripe/stripe.state.js';
+import type { StripeErasure } from './stripe/stripe.erasure.js';
+import type { CustomerState, StripeInvoice, StripeSubscription } from './stripe/stripe.state.js';
 
 const no = () => Promise.resolve(false);
 const none = () => Promise.resolve(null);
 
-/** Ids of the subscriptions that a sync ends at the provider, of an owner with these. */
-async function endedOf(subscriptions: StripeSubscription[]): Promise<string[]> {
-  const customer = { id: 1, userId: 2, stripeCustomerId: 'cus_1', refundRequestedAt: null };
+interface Provider {
+  subscriptions?: StripeSubscription[];
+  invoices?: StripeInvoice[];
+  /** Unpaid invoices of ended subscriptions. */
+  unowed?: CustomerState['unowed'];
+  /** What it refuses to do. */
+  refuses?: string;
+  /** Throws instead of removing anything. */
+  down?: boolean;
+}
+
+const UNREMARKABLE = {
+  users: { find: none, lock: none } as unknown as UsersService,
+  leases: { check: none } as unknown as CustomerLeases,
+  offers: {
+    refusedInvoice: none,
+    refundableUntil: none,
+    usedCards: () => Promise.resolve({ discount: [], refund: [] }),
+    keepCards: none,
+  } as unknown as CustomerOffersService,
+  endings: { finish: no } as unknown as PlanEndingsService,
+  business: { send: () => Promise.resolve(true) } as unknown as BusinessDetailsSender,
+  cardSetups: { complete: no, keepForScheduled: none } as unknown as CardSetups,
+};
+
+/** A provider with this state, and what was done there. */
+function providerOf({ subscriptions = [], refuses, down = false, ...rest }: Provider) {
   const ended: string[] = [];
-  const invoices = subscriptions.map(({ id }) => invoice({ id: `in_${id}`, subscriptionId: id }));
+  const done: string[] = [];
+  const does = (what: string) => () => {
+    if (down) throw new AppError('PAYMENTS_UNAVAILABLE');
+    done.push(what);
+    return Promise.resolve(refuses !== what);
+  };
+  const left = () => subscriptions.filter(({ id }) => !ended.includes(id));
+  const account = {
+    read: () =>
+      Promise.resolve(state({ invoices: [], unowed: [], ...rest, subscriptions: left() })),
+    cancelNow: ({ id }: StripeSubscription) => Promise.resolve(void ended.push(id)),
+    drop: does('void'),
+  } as unknown as StripeAccount;
+  const erasure = {
+    deleteCustomer: does('delete'),
+    removeDetails: does('remove details'),
+  } as unknown as StripeErasure;
+  return { account, erasure, ended, done };
+}
+
+/** What a sync does at a provider with this state, and when the next one is due. */
+async function syncOf(userId: number | null, provider: Provider) {
+  const customer = { id: 1, userId, stripeCustomerId: 'cus_1', refundRequestedAt: null };
+  const { account, erasure, ended, done } = providerOf(provider);
+  const written: SyncResult[] = [];
+  const write = (_tx: object, _customer: object, _state: object, result: SyncResult) => {
+    written.push(result);
+    return Promise.resolve({ lags: [], changed: false });
+  };
+  const { users, leases, offers, endings, business, cardSetups } = UNREMARKABLE;
   const sync = new BillingSyncService(
-    // What is stored afterwards is not asked here.
-    { transaction: () => Promise.resolve({ lags: [], mails: [] }) } as unknown as DataSource,
-    { find: none } as unknown as UsersService,
+    { transaction: (work: (tx: object) => unknown) => work({}) } as unknown as DataSource,
+    users,
     { get: () => Promise.resolve(customer) } as unknown as CustomersService,
-    {} as CustomerLeases,
-    {} as BillingRecords,
-    {
-      refusedInvoice: none,
-      refundableUntil: none,
-      usedCards: () => Promise.resolve({ discount: [], refund: [] }),
-    } as unknown as CustomerOffersService,
+    leases,
+    { write } as unknown as BillingRecords,
+    offers,
     {} as PlanChangesService,
-    {
-      read: () =>
-        Promise.resolve(
-          state({ subscriptions: subscriptions.filter(({ id }) => !ended.includes(id)), invoices }),
-        ),
-      cancelNow: ({ id }: StripeSubscription) => Promise.resolve(void ended.push(id)),
-    } as unknown as StripeAccount,
+    account,
     {} as StripeDowngrades,
-    { finish: no } as unknown as PlanEndingsService,
-    { send: () => Promise.resolve(true) } as unknown as BusinessDetailsSender,
-    { complete: no } as unknown as CardSetups,
+    erasure,
+    endings,
+    business,
+    cardSetups,
     {} as MailOutboxService,
     { PUBLIC_URL: '' } as Env,
     pino({ enabled: false }),
   );
   await sync.syncHeld({ customerId: 1, token: 'a', takenAt: new Date() });
-  return ended;
+  return { ended, done, nextSyncAt: written[0]?.nextSyncAt };
+}
+
+/** Ids of the subscriptions that a sync ends at the provider, of an owner with these. */
+async function endedOf(subscriptions: StripeSubscription[]): Promise<string[]> {
+  const invoices = subscriptions.map(({ id }) => invoice({ id: `in_${id}`, subscriptionId: id }));
+  return (await syncOf(2, { subscriptions, invoices })).ended;
 }
 
 it('a second subscription is ended, whichever plan it is for', async () => {
@@ -65,4 +116,53 @@ it('a second subscription is ended, whichever plan it is for', async () => {
   expect(await endedOf([newer, older])).toEqual(['newer']);
   const overdue = subscription({ ...newer, status: 'past_due' });
   expect(await endedOf([overdue, older])).toEqual(['newer']);
+});
+
+describe('a removed account', () => {
+  const attempt = subscription({ status: 'incomplete', latestInvoice: null });
+  const unowed = [{ id: 'in_1', status: 'open' }] as CustomerState['unowed'];
+
+  it('that never paid leaves no customer at the provider', async () => {
+    expect(await syncOf(null, { subscriptions: [attempt], unowed })).toEqual({
+      ended: ['sub_1'],
+      done: ['void', 'delete'],
+      nextSyncAt: null,
+    });
+    expect((await syncOf(null, {})).done).toEqual(['delete']);
+  });
+
+  it('that has paid leaves its invoices, without cards and details', async () => {
+    for (const status of ['paid', 'refunded', 'disputed'] as const) {
+      const invoices = [invoice({ status })];
+      expect(await syncOf(null, { subscriptions: [subscription()], invoices })).toEqual({
+        ended: ['sub_1'],
+        done: ['remove details'],
+        nextSyncAt: null,
+      });
+    }
+  });
+
+  it('keeps its customer as long as something can still be paid', async () => {
+    const { done, nextSyncAt } = await syncOf(null, { unowed, refuses: 'void' });
+    expect(done).toEqual(['void']);
+    expect(nextSyncAt).toEqual(inDays(1));
+  });
+
+  it.each(['delete', 'remove details'])('is due again when Stripe refuses to %s', async (what) => {
+    const invoices = what === 'delete' ? [] : [invoice()];
+    const { done, nextSyncAt } = await syncOf(null, { invoices, refuses: what });
+    expect(done).toEqual([what]);
+    expect(nextSyncAt).toEqual(inDays(1));
+  });
+
+  it('stays open while the provider is down', async () => {
+    await expect(syncOf(null, { down: true })).rejects.toMatchObject({
+      code: 'PAYMENTS_UNAVAILABLE',
+    });
+  });
+});
+
+it('nothing is removed at the provider for an owner', async () => {
+  expect((await syncOf(2, {})).done).toEqual([]);
+  expect((await syncOf(2, { invoices: [invoice()] })).done).toEqual([]);
 });

@@ -26,6 +26,7 @@ import { PlanEndingsService } from './plan-endings.service.js';
 import { isGivenUp, owedRefunds } from './refunds.js';
 import { StripeAccount } from './stripe/stripe.account.js';
 import { StripeDowngrades } from './stripe/stripe.downgrades.js';
+import { StripeErasure } from './stripe/stripe.erasure.js';
 import {
   ENDED_BY_DISPUTE,
   type CustomerState,
@@ -43,7 +44,7 @@ const nothing = (): CustomerState => ({
 
 interface Settled {
   state: CustomerState;
-  /** Whether the provider refused a refund, business details or an address, which stay owed. */
+  /** Whether the provider refused anything that stays owed, such as a refund. */
   isOwing: boolean;
 }
 
@@ -66,6 +67,7 @@ export class BillingSyncService {
     private readonly planChanges: PlanChangesService,
     private readonly account: StripeAccount,
     private readonly downgrades: StripeDowngrades,
+    private readonly erasure: StripeErasure,
     private readonly endings: PlanEndingsService,
     private readonly business: BusinessDetailsSender,
     private readonly cardSetups: CardSetups,
@@ -110,7 +112,10 @@ export class BillingSyncService {
     }
     if (owed.length > 0) state = await this.account.read(stripeCustomerId);
     const isTidy = await this.dropUnowed(state);
-    return { state, isOwing: !isSent || !isTidy || owedRefunds(customer, state).length > 0 };
+    const isErased =
+      userId !== null || (await this.eraseAtProvider(stripeCustomerId, state, isTidy));
+    const isDone = isSent && isTidy && isErased;
+    return { state, isOwing: !isDone || owedRefunds(customer, state).length > 0 };
   }
 
   /**
@@ -120,6 +125,23 @@ export class BillingSyncService {
     let isTidy = true;
     for (const invoice of unowed) isTidy = (await this.account.drop(invoice)) && isTidy;
     return isTidy;
+  }
+
+  /**
+   * Removes at the provider what a removed account leaves there, once nothing is left to end: the
+   * customer or, beside invoices that have to be kept, everything else.
+   * @param isTidy whether nothing can be paid any more.
+   * @returns false when it is still to be done.
+   */
+  private async eraseAtProvider(
+    customer: string,
+    state: CustomerState,
+    isTidy: boolean,
+  ): Promise<boolean> {
+    if (inForce(state).length > 0 || awaited(state)) return false;
+    const paid = [...state.invoices, ...state.late].some(({ status }) => status !== 'open');
+    if (paid) return this.erasure.removeDetails(customer);
+    return isTidy && this.erasure.deleteCustomer(customer);
   }
 
   /** Sends changed owner data that invoices show. @returns false when any is refused. */

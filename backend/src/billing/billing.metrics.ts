@@ -20,12 +20,13 @@ const DEFERRABLE = [
   'email address',
   'saved card',
   'voided invoice',
+  'removal',
 ] as const;
 export type Deferrable = (typeof DEFERRABLE)[number];
 
 const refusals = new Counter({
   name: 'zampa_payment_refusals_total',
-  help: 'Refunds, business details, email addresses, saved cards and voided invoices that the payment provider refused',
+  help: 'Refunds, business details, email addresses, saved cards, voided invoices and removals of customers that the payment provider refused',
   labelNames: ['what'],
 });
 // Without a first value Prometheus would miss the first refusal.

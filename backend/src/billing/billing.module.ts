@@ -33,6 +33,7 @@ import { StripeCatalogue } from './stripe/stripe.catalogue.js';
 import { StripeClient } from './stripe/stripe.client.js';
 import { StripeDisputes } from './stripe/stripe.disputes.js';
 import { StripeDowngrades } from './stripe/stripe.downgrades.js';
+import { StripeErasure } from './stripe/stripe.erasure.js';
 import { StripeUpgrades } from './stripe/stripe.upgrades.js';
 import { SubscriptionOverviewService } from './subscription-overview.service.js';
 import { SubscriptionEntity } from './subscription.entity.js';
@@ -63,6 +64,7 @@ const services = [
   SubscriptionOverviewService,
   StripeCards,
   StripeDisputes,
+  StripeErasure,
   CardSetups,
   SavedCardsService,
 ];

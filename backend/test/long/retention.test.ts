@@ -100,10 +100,14 @@ describe('data with a retention period', () => {
 
   it('of a removed account: its invoices stay for ten years, nothing else for long', async () => {
     await write(
-      `INSERT INTO billing_customers ("stripeCustomerId", "closedAt")
-       VALUES ('paid', now() - interval '8 days'), ('never-paid', now() - interval '8 days'),
-         ('just-left', now() - interval '6 days'), ('long-ago', now() - interval '3660 days'),
-         ('not-yet', now() - interval '3640 days')`,
+      `INSERT INTO billing_customers ("stripeCustomerId", "closedAt", "nextSyncAt")
+       VALUES ('paid', now() - interval '8 days', NULL),
+         ('never-paid', now() - interval '8 days', NULL),
+         ('never-paid-in-an-old-backup', now() - interval '99 days', NULL),
+         ('still-at-stripe', now() - interval '8 days', now() + interval '1 day'),
+         ('just-left', now() - interval '6 days', NULL),
+         ('long-ago', now() - interval '3660 days', NULL),
+         ('not-yet', now() - interval '3640 days', NULL)`,
     );
     await write(
       `INSERT INTO payments ("invoiceId", "customerId", number, amount, currency, status, "createdAt")
@@ -111,7 +115,7 @@ describe('data with a retention period', () => {
        FROM billing_customers WHERE "stripeCustomerId" IN ('paid', 'long-ago', 'not-yet')`,
     );
     await world.worker();
-    await until('the oldest is gone', async () => (await count('billing_customers')) === 3);
+    await until('the oldest is gone', async () => (await count('billing_customers')) === 4);
     const { rows } = await write(
       `SELECT "stripeCustomerId" AS customer, "invoiceId" AS invoice
        FROM billing_customers AS c LEFT JOIN payments AS p ON p."customerId" = c.id ORDER BY 1`,
@@ -120,6 +124,7 @@ describe('data with a retention period', () => {
       { customer: 'just-left', invoice: null },
       { customer: 'not-yet', invoice: 'in-not-yet' },
       { customer: 'paid', invoice: 'in-paid' },
+      { customer: 'still-at-stripe', invoice: null },
     ]);
   });
 

@@ -134,7 +134,10 @@ export const dataDeletion: LegalDocument = {
             'They only serve to restore the service after a failure, and expire by themselves',
           ],
           [
-            [strong('Invoices and payments, '), 'without pets and conversations'],
+            [
+              strong('Invoices and payments, '),
+              'without pets and conversations; at Stripe with the customer record that they belong to (your email address), but without a card. If you never paid, that record is deleted, and only the cancelled invoice of a payment that you began stays there',
+            ],
             'When the time set by tax and accounting law has passed (in Italy ten years)',
             'We, and Stripe, must keep them by law',
           ],

@@ -89,7 +89,7 @@ export const privacy: LegalDocument = {
               'customer and subscription numbers at Stripe, plan, amounts, dates and invoices and, if you add them, the name, address and VAT number of your business. Of your card its last four digits, its expiry date and, once it had a discount or a refund, a keyed hash; never its number',
             ],
             'To charge and refund what was agreed, and to keep accounts. Basis: our contract with you and legal duties.',
-            'Until you delete the account; invoices as long as tax law requires',
+            'Until you delete the account; invoices, with the customer record at Stripe that they belong to, as long as tax law requires',
           ],
           [
             [

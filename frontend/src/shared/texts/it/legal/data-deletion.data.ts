@@ -138,7 +138,10 @@ export const dataDeletion: LegalDocument = {
             'Servono solo a ripristinare il servizio dopo un guasto, e scadono da sé',
           ],
           [
-            [strong('Fatture e pagamenti, '), 'senza animali né conversazioni'],
+            [
+              strong('Fatture e pagamenti, '),
+              'senza animali né conversazioni; presso Stripe con la scheda cliente a cui appartengono (il tuo indirizzo email), ma senza carta. Se non hai mai pagato, la scheda viene eliminata, e lì resta solo la fattura annullata di un pagamento che avevi iniziato',
+            ],
             'Trascorso il tempo fissato dalla legge fiscale e contabile (in Italia dieci anni)',
             'La legge obbliga noi, e Stripe, a conservarli',
           ],

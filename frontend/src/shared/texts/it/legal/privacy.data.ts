@@ -89,7 +89,7 @@ export const privacy: LegalDocument = {
               'numeri di cliente e di abbonamento presso Stripe, piano, importi, date e fatture e, se li aggiungi, nome, indirizzo e partita IVA della tua attività. Della carta le ultime quattro cifre, la scadenza e, dopo uno sconto o un rimborso, un hash con chiave; mai il numero',
             ],
             'Per addebitare e rimborsare quanto concordato e per la contabilità. Base: il nostro contratto con te e gli obblighi di legge.',
-            "Finché non elimini l'account; le fatture finché lo richiede la legge fiscale",
+            "Finché non elimini l'account; le fatture, con la scheda cliente presso Stripe a cui appartengono, finché lo richiede la legge fiscale",
           ],
           [
             [
