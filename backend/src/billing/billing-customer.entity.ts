@@ -26,11 +26,11 @@ export class BillingCustomer {
   @Column('text', { nullable: true })
   firstMonthRefused: string | null;
 
-  /** Hashes of the cards that paid a discounted month. */
+  /** Hashes of the cards that paid a discounted month; empty once a removed account is closed. */
   @Column('text', { array: true, default: [] })
   discountCards: string[];
 
-  /** Hashes of the cards that got a refund. */
+  /** The same of the cards that got a refund. */
   @Column('text', { array: true, default: [] })
   refundCards: string[];
 

@@ -52,9 +52,15 @@ it('only events from before a sync began count as processed by it', async () => 
   expect(lags).toEqual([3]);
 });
 
-describe('the copy of a subscription', () => {
-  const ended = state({ subscriptions: [subscription({ status: 'canceled' })] });
+const ended = state({ subscriptions: [subscription({ status: 'canceled' })] });
 
+it('the hashes of cards go with the end of a removed account', async () => {
+  for (const written of [await writtenFor(2, ended), await writtenFor(null)])
+    expect(written.marked?.cards).toEqual(CARDS);
+  expect((await writtenFor(null, ended)).marked?.cards).toEqual({ discount: [], refund: [] });
+});
+
+describe('the copy of a subscription', () => {
   it('is kept for an owner, whether it has ended or not, and for a removed account until then', async () => {
     for (const { saved } of [
       await writtenFor(2),

@@ -32,6 +32,8 @@ export interface KnownBefore {
   lags: number[];
 }
 
+const NO_CARDS: UsedCards = { discount: [], refund: [] };
+
 /** Whether any row is new or different. */
 const differs = <Row extends object>(rows: Row[], before: Row[], id: keyof Row): boolean =>
   rows.some((row) => {
@@ -81,8 +83,10 @@ export class BillingRecords {
     const refunded =
       customer.refundRequestedAt !== null && owedRefunds(customer, state).length === 0;
     const { begun, ...found } = result;
+    // `used_offers` keeps them, for as long as they are needed.
+    const cards = closed ? NO_CARDS : found.cards;
     const lags = await this.events.markProcessed(tx, customer.stripeCustomerId, begun);
-    await this.customers.markSynced(tx, id, { ...found, discounted, refunded, closed });
+    await this.customers.markSynced(tx, id, { ...found, cards, discounted, refunded, closed });
     if (!awaited(state)) await this.attempts.close(tx, id);
     return { subscriptions, payments, changed, lags };
   }

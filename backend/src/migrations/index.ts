@@ -52,6 +52,7 @@ import { ToldEntries1765880400000 } from './1765880400000-told-entries.js';
 import { OwnPrices1765880500000 } from './1765880500000-own-prices.js';
 import { DutyStarts1765880600000 } from './1765880600000-duty-starts.js';
 import { SweptQuestions1765880700000 } from './1765880700000-swept-questions.js';
+import { ClosedCustomers1765880800000 } from './1765880800000-closed-customers.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -109,6 +110,7 @@ export const migrations = [
   OwnPrices1765880500000,
   DutyStarts1765880600000,
   SweptQuestions1765880700000,
+  ClosedCustomers1765880800000,
 ];
 
 /**

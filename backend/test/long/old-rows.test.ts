@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { AroundTheAnswer1764300000000 } from '../../src/migrations/1764300000000-around-the-answer.js';
 import { FillUserStripeIds1765100100000 } from '../../src/migrations/1765100100000-fill-user-stripe-ids.js';
 import { SandboxOutside1765000000000 } from '../../src/migrations/1765000000000-sandbox-outside.js';
+import { ClosedCustomers1765880800000 } from '../../src/migrations/1765880800000-closed-customers.js';
 import type { Process } from '../harness/processes.js';
 import { World } from '../harness/world.js';
 
@@ -81,4 +82,21 @@ it('the Stripe ids of users synced by an earlier version are filled in', async (
     [payer.id],
   );
   expect(rows).toEqual([{ customer: 'cus_payer', subscription: 'sub_active' }]);
+});
+
+it('what accounts removed by an earlier version left is cleared, from tomorrow on', async () => {
+  await world.database.query(
+    `INSERT INTO billing_customers ("stripeCustomerId", "closedAt", "discountCards")
+     VALUES ('cus_closed', now(), '{hash}'), ('cus_left', NULL, '{hash}')`,
+  );
+  await new ClosedCustomers1765880800000().up(runner);
+  const { rows } = await world.database.query(
+    `SELECT "stripeCustomerId" AS customer, "discountCards" AS cards,
+       "nextSyncAt" BETWEEN now() + interval '23 hours' AND now() + interval '2 days' AS due
+     FROM billing_customers WHERE "stripeCustomerId" IN ('cus_closed', 'cus_left') ORDER BY 1`,
+  );
+  expect(rows).toEqual([
+    { customer: 'cus_closed', cards: [], due: true },
+    { customer: 'cus_left', cards: ['hash'], due: null },
+  ]);
 });
