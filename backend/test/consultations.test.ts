@@ -215,4 +215,27 @@ describe('a question to a vet', () => {
     expect(JSON.stringify(body)).not.toContain('A secret of before');
     expect(JSON.stringify(body)).not.toContain(owner.email);
   });
+
+  it('shows in the summary nothing that the owner adds for Zampa once a vet has it', async () => {
+    const diary = `/api/pets/${String(owner.petId)}/diary`;
+    const noted = (text: string) =>
+      owner.call('POST', diary, { kind: 'note', at: new Date().toISOString(), text });
+    await noted('Sleeps on the sofa');
+    const { id } = (await talk.ask({ diary: false })).body;
+    await owner.finished((await owner.ask('She cannot breathe!')).reply.id);
+    const taken = (await talk.take(id)).body;
+    const inSummary = async () => JSON.stringify((await talk.caseOf(id)).body.summary);
+    await noted('Hides under the bed');
+    await owner.finished((await owner.ask('@zampa She has eaten a lily')).reply.id);
+    expect(await inSummary()).toBe(JSON.stringify(taken.summary));
+    expect(await inSummary()).toMatch(/cannot breathe.*Sleeps on the sofa/);
+  });
+
+  it('quotes no alarm in the summary if the conversation is not shared', async () => {
+    const { id } = (await talk.ask({ conversation: false })).body;
+    await owner.finished((await owner.ask('She cannot breathe!')).reply.id);
+    const { body } = await talk.take(id);
+    expect(body.summary).toMatchObject({ petName: 'Micia' });
+    expect(JSON.stringify(body)).not.toContain('cannot breathe');
+  });
 });

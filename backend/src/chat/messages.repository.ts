@@ -66,6 +66,7 @@ const ALARMS: Statement = {
       AND reply.triage ->> 'level' IN ('emergency', 'urgent')
     JOIN chat_messages AS question ON question.id = reply."replyTo"
     WHERE session."petId" = $1::bigint AND NOT reply.triage ? 'since' AND question.timestamp >= $2
+      AND question.timestamp <= coalesce($4::timestamptz, 'infinity')
     ORDER BY reply.id DESC LIMIT $3`,
 };
 
@@ -138,9 +139,13 @@ export class MessagesRepository {
     return row;
   }
 
-  /** The newest alarms in a pet's chat since a moment, newest first. */
-  alarmsSince(petId: number, from: Date, limit: number): Promise<AskedAlarm[]> {
-    return runPrepared<AskedAlarm>(this.messages.manager, ALARMS, [petId, from, limit]);
+  /** The newest alarms in a pet's chat since a moment, or up to another, newest first. */
+  alarmsBetween(
+    petId: number,
+    { from, to = null }: { from: Date; to?: Date | null | undefined },
+    limit: number,
+  ): Promise<AskedAlarm[]> {
+    return runPrepared<AskedAlarm>(this.messages.manager, ALARMS, [petId, from, limit, to]);
   }
 
   /** The exchange that a question with this client id started, if any. */

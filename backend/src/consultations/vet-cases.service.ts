@@ -7,7 +7,7 @@ import { MessagesRepository } from '../chat/messages.repository.js';
 import type { MessageRow } from '../chat/chat.views.js';
 import { wholeAge } from '../contract/age.js';
 import type { PetOfCase, VetCase, VetQueue } from '../contract/consultations.js';
-import { SUMMARY_DAYS } from '../contract/summaries.js';
+import { SUMMARY_DAYS, type SummarySnapshot } from '../contract/summaries.js';
 import type { VetView } from '../contract/vets.js';
 import { diaryView } from '../diary/diary.view.js';
 import { DiaryService } from '../diary/diary.service.js';
@@ -98,11 +98,10 @@ export class VetCasesService {
     const { question, shared, advice, userId, petId } = row;
     const pet = await this.pets.getOwned(userId, petId);
     const isOpen = row.state === 'taken';
-    const [language = 'en'] = vet.languages;
     const [own, entries, summary, messages] = await Promise.all([
       this.rows.caseOf(id),
       isOpen && shared.diary ? this.diary.since(petId, daysAgo(SUMMARY_DAYS)) : null,
-      isOpen && shared.summary ? this.summaries.preview(userId, petId, { language }) : null,
+      isOpen && shared.summary ? this.summaryFor(vet, row) : null,
       this.messagesOf(row),
     ]);
     return {
@@ -132,6 +131,17 @@ export class VetCasesService {
       );
     if (!isShown) throw new AppError('NOT_FOUND');
     return this.photos.file(row.userId, asked);
+  }
+
+  /**
+   * What was known when the vet took the case: the owner may go on telling the assistant more. Its
+   * alarms quote the conversation, and are left out if that is not shared.
+   */
+  private summaryFor({ languages }: VetView, row: ConsultationEntity): Promise<SummarySnapshot> {
+    const { userId, petId, shared, takenAt } = row;
+    const [language = 'en'] = languages;
+    const leaveOut = shared.conversation ? [] : ['alarms'];
+    return this.summaries.preview(userId, petId, { language, leaveOut }, takenAt ?? undefined);
   }
 
   /** Messages of the case; while it is open and they are shared, earlier ones too. Oldest first. */

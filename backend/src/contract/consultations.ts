@@ -10,7 +10,7 @@ export type ConsultationState = 'waiting' | 'taken' | 'closed' | 'withdrawn' | '
 
 /** What the vet of a case may read besides the profile, the question and the case itself. */
 export interface SharedWithVet {
-  /** The summary for the vet, as it would be made now. */
+  /** The summary for the vet as of when one takes the case; its alarms only with `conversation`. */
   summary: boolean;
   /** The last 90 days of the diary. */
   diary: boolean;

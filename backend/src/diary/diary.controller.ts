@@ -70,7 +70,7 @@ export class DiaryController {
     @Query() { language, timeZone }: InsightsQueryDto,
     @Req() request: Request,
   ): Promise<Insights> {
-    return this.insights.of(userId, petId, language ?? languageOf(request), timeZone);
+    return this.insights.of(userId, petId, language ?? languageOf(request), { timeZone });
   }
 
   /** 201 for a new entry, 200 for one that is stored already. Storing it requires the plan. */

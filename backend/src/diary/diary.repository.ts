@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import {
   LessThan,
+  LessThanOrEqual,
   MoreThanOrEqual,
   Repository,
   type DeepPartial,
@@ -55,12 +56,14 @@ export class DiaryRepository {
   /**
    * The newest `MOST_READ` entries of a pet as findings read them, oldest first. Raw rows, since
    * creating thousands of entities takes longer.
+   * @param addedBy leaves out later entries, whenever what they tell of happened.
    */
-  async facts(petId: number): Promise<DiaryFact[]> {
+  async facts(petId: number, addedBy?: Date): Promise<DiaryFact[]> {
     const query = this.entries.createQueryBuilder('entry').select('entry.id', 'id');
     for (const column of FACTS) query.addSelect(`entry.${column}`, column);
     const newest = { 'entry.at': 'DESC', 'entry.id': 'DESC' } as const;
     query.where({ petId }).orderBy(newest).limit(MOST_READ);
+    if (addedBy) query.andWhere({ createdAt: LessThanOrEqual(addedBy) });
     return (await query.getRawMany<DiaryFact>()).toReversed();
   }
 

@@ -34,9 +34,18 @@ export class SummariesService {
     @Inject(ENV) private readonly env: Pick<Env, 'PUBLIC_URL'>,
   ) {}
 
-  /** What a summary would say; nothing is stored. @throws AppError `NOT_FOUND` */
-  async preview(userId: number, petId: number, wishes: NewSummary): Promise<SummarySnapshot> {
-    const asked = { ...wishes, now: new Date() };
+  /**
+   * What a summary would say; nothing is stored.
+   * @param asOf leaves out what was added to the diary, the chat and the memories after it.
+   * @throws AppError `NOT_FOUND`
+   */
+  async preview(
+    userId: number,
+    petId: number,
+    wishes: NewSummary,
+    asOf?: Date,
+  ): Promise<SummarySnapshot> {
+    const asked = { ...wishes, now: asOf ?? new Date(), asOf };
     return buildSummary(await this.facts.of(userId, petId, asked), asked);
   }
 

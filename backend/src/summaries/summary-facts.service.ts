@@ -21,20 +21,31 @@ export class SummaryFactsService {
     private readonly messages: MessagesRepository,
   ) {}
 
-  /** @throws AppError `NOT_FOUND` */
+  /**
+   * @param asked `asOf`: only what had been added by then.
+   * @throws AppError `NOT_FOUND`
+   */
   async of(
     userId: number,
     petId: number,
-    { language, timeZone = SUMMARY_ZONE, now }: NewSummary & { now: Date },
+    asked: NewSummary & { now: Date; asOf?: Date | undefined },
   ): Promise<SummaryFacts> {
+    const { language, timeZone = SUMMARY_ZONE, now, asOf } = asked;
     const pet = await this.pets.getOwned(userId, petId);
     const from = new Date(now.getTime() - SUMMARY_DAYS * DAY);
     const [memories, entries, { findings }, alarms] = await Promise.all([
       this.pets.remembered(petId),
       this.diary.since(petId, from),
-      this.insights.of(userId, petId, language, timeZone),
-      this.messages.alarmsSince(petId, from, ALARMS),
+      this.insights.of(userId, petId, language, { timeZone, asOf }),
+      this.messages.alarmsBetween(petId, { from, to: asOf }, ALARMS),
     ]);
-    return { pet, memories, entries, findings, alarms: alarms.toReversed() };
+    const isKnown = ({ createdAt }: { createdAt: Date }) => !asOf || createdAt <= asOf;
+    return {
+      pet,
+      memories: memories.filter(isKnown),
+      entries: entries.filter(isKnown),
+      findings,
+      alarms: alarms.toReversed(),
+    };
   }
 }

@@ -25,16 +25,19 @@ export class InsightsService {
     private readonly diary: DiaryRepository,
   ) {}
 
-  /** @param timeZone of the days that are named. @throws AppError `NOT_FOUND` */
+  /**
+   * @param timeZone of the days that are named. @param asOf a moment at which to read the diary, with
+   * the entries that had been added by then. @throws AppError `NOT_FOUND`
+   */
   async of(
     userId: number,
     petId: number,
     language: Language,
-    timeZone?: string,
+    { timeZone, asOf }: { timeZone?: string | undefined; asOf?: Date | undefined } = {},
   ): Promise<Insights> {
     const animal = animalOf(await this.pets.getOwned(userId, petId));
-    const facts = await this.diary.facts(petId);
-    return readInsights(animal, facts, language, new Date(), timeZone);
+    const facts = await this.diary.facts(petId, asOf);
+    return readInsights(animal, facts, language, asOf ?? new Date(), timeZone);
   }
 
   /**

@@ -24,7 +24,7 @@ export const consultations = {
   questionHint: 'What has happened, since when, and what worries you most.',
   questionMissing: 'Please write your question.',
   share: (name: string) => `What the vet can read besides ${name}'s profile`,
-  summary: 'The summary for the vet, as it is today',
+  summary: 'The summary for the vet, with what is noted until a vet takes over',
   diary: 'The diary of the last 90 days',
   conversation: 'What is said in this chat until a vet takes over',
   consent:

@@ -28,7 +28,8 @@ export const consultations: Texts['consultations'] = {
   questionHint: 'Che cosa è successo, da quando e che cosa ti preoccupa di più.',
   questionMissing: 'Scrivi la tua domanda.',
   share: (name) => `Che cosa legge il veterinario oltre al profilo di ${name}`,
-  summary: "Il riepilogo per il veterinario, com'è oggi",
+  summary:
+    'Il riepilogo per il veterinario, con ciò che annoti finché un veterinario non prende in carico la domanda',
   diary: 'Il diario degli ultimi 90 giorni',
   conversation:
     'Quello che viene scritto in questa chat finché un veterinario non prende in carico la domanda',
