@@ -43,6 +43,15 @@ describe("the vets' queue", () => {
 });
 
 describe('a case', () => {
+  it('keeps the level of its question once it is closed, whatever the owner tells Zampa later', async () => {
+    const id = await talk.taken({ question: 'Which brush is best for her coat?' });
+    await talk.close(id, 'A soft one.');
+    const { reply } = await owner.ask('She cannot breathe and has collapsed!');
+    await owner.finished(reply.id);
+    expect((await talk.queueOf()).closed.find((one) => one.id === id)?.level).toBe('routine');
+    expect((await talk.caseOf(id)).body.level).toBe('routine');
+  });
+
   it("is not readable by owners through the vets' calls, nor by other owners", async () => {
     const id = await talk.taken();
     const stranger = await world.owner(api);

@@ -15,7 +15,7 @@ export interface CaseRow extends Pick<Row, 'id' | 'state' | 'askedAt' | 'takenAt
   petName: string;
   species: Species;
   language: Language;
-  /** Raised while the conversation has an open alarm that is more serious than the question. */
+  /** Raised while the case is open and the conversation has an alarm graver than the question. */
   level: TriageLevel;
 }
 
@@ -43,7 +43,8 @@ const MEASURED = 50;
 const CASES = `
   SELECT consultation.id, consultation.state, consultation."askedAt", consultation."takenAt",
     consultation."closedAt", pet.name AS "petName", pet.species, owner.language,
-    coalesce(session."triageCase" #>> '{alarm,level}', consultation.level) AS level
+    CASE WHEN consultation.state = 'closed' THEN consultation.level
+      ELSE coalesce(session."triageCase" #>> '{alarm,level}', consultation.level) END AS level
   FROM consultations AS consultation
   JOIN pets AS pet ON pet.id = consultation."petId"
   JOIN users AS owner ON owner.id = consultation."userId"
