@@ -72,6 +72,7 @@ const FACTS: [DocumentName, english: string, italian: string][] = [
   ['privacy', 'We do not sell your data', 'Non vendiamo i tuoi dati'],
   ['privacy', 'complain to a data protection supervisory', "reclamo a un'autorità di controllo"],
   ['privacy', 'zampa.sid', 'zampa.sid'],
+  ['privacy', '__stripe_mid, __stripe_sid', '__stripe_mid, __stripe_sid'],
   ['dataDeletion', 'typing DELETE in a confirmation field', 'scrivendo DELETE in un campo di conf'],
   ['dataDeletion', 'Deletion requests are answered within 30 days', 'rispondiamo entro 30 giorni'],
   ['dataDeletion', 'data is removed within 30 days', 'dati vengono rimossi entro 30 giorni'],

@@ -244,6 +244,11 @@ export const privacy: LegalDocument = {
             'Until the payment is finished',
           ],
           [
+            [strong('__stripe_mid, __stripe_sid'), ' (cookies of Stripe)'],
+            'Help Stripe to recognise fraud, once you open the payment page or replace your card.',
+            'One year; 30 minutes',
+          ],
+          [
             [strong('zampa.owner, zampa.last-chat'), ' (local storage)'],
             'Remember that somebody is signed in here, and the pet you talked about last.',
             'The first until you log out, the second until you delete your account in this browser',
@@ -309,7 +314,7 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('Stripe: '),
-            'takes your card details directly from your browser and charges you. It receives your email address, the plan and, if you add them, the business details for your invoices.',
+            'takes your card details directly from your browser and charges you. It receives your email address, the plan, if you add them the business details for your invoices and, to recognise fraud, your IP address, technical details of your browser and how you use the payment form.',
           ],
           [
             strong('The provider of the language model: '),

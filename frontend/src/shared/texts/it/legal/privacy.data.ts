@@ -246,6 +246,11 @@ export const privacy: LegalDocument = {
             'Finché il pagamento non è concluso',
           ],
           [
+            [strong('__stripe_mid, __stripe_sid'), ' (cookie di Stripe)'],
+            'Aiutano Stripe a riconoscere le frodi, da quando apri la pagina del pagamento o sostituisci la carta.',
+            'Un anno; 30 minuti',
+          ],
+          [
             [strong('zampa.owner, zampa.last-chat'), ' (archivio locale)'],
             "Ricordano che qui qualcuno ha effettuato l'accesso, e l'ultimo animale di cui hai parlato.",
             'Il primo finché non esci, il secondo finché non elimini il tuo account da questo browser',
@@ -311,7 +316,7 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('Stripe: '),
-            "riceve i dati della carta direttamente dal tuo browser ed esegue l'addebito. Riceve il tuo indirizzo email, il piano e, se li aggiungi, i dati della tua attività per le fatture.",
+            "riceve i dati della carta direttamente dal tuo browser ed esegue l'addebito. Riceve il tuo indirizzo email, il piano, se li aggiungi i dati della tua attività per le fatture e, per riconoscere le frodi, il tuo indirizzo IP, dettagli tecnici del tuo browser e come usi il modulo di pagamento.",
           ],
           [
             strong('Il fornitore del modello linguistico: '),
