@@ -142,6 +142,11 @@ export const dataDeletion: LegalDocument = {
             'We, and Stripe, must keep them by law',
           ],
           [
+            [strong('Of a partner vet: '), 'name, register number and what they wrote to owners'],
+            'When those owners delete the pet or their account',
+            'So that owners keep the advice and know whose it is',
+          ],
+          [
             [
               strong('A keyed hash of email address and cards, '),
               'from which neither can be recovered, with a record of which free questions, discount and money-back guarantee were used',

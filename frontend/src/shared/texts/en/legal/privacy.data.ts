@@ -104,8 +104,16 @@ export const privacy: LegalDocument = {
               strong('Questions to a vet: '),
               'if you ask one: your question, what you agreed to share and when, who took it, the advice and your rating',
             ],
-            'So that the vet can advise you. Basis: your consent, which you give with each question and can withdraw at any time.',
+            'So that the vet can advise you. Basis: your consent, which you give with each question and can withdraw until the case is closed; after that, the legitimate interest in showing what the advice was based on.',
             'Until you delete the pet or the account; what you withdrew or no vet took, 90 days',
+          ],
+          [
+            [
+              strong('If you are a partner vet: '),
+              'name, register number, languages, species, hours and duty, the key of your authenticator (encrypted) and hashes of your recovery codes; which questions you took, and what you wrote and advised',
+            ],
+            'So that owners can ask you and know who advised them. Basis: our contract with you.',
+            'Until you delete the account; key and codes until you are no longer a vet. Name, register number and what you wrote stay with the owners, until they delete the pet or their account',
           ],
           [
             [
@@ -348,7 +356,7 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('A partner vet: '),
-            'only if you ask one. Those who could take your question see the name and species of the pet, how urgent it is, its language and when you asked. Only the vet who takes it reads your question and, until the case is closed, the profile of the pet and what you ticked; afterwards only the question and what you wrote to each other. Your name and your addresses are not shown.',
+            'only if you ask one. Those who could take your question see the name and species of the pet, how urgent it is, its language and when you asked. Only the vet who takes it reads your question and, until the case is closed, the profile of the pet and what you ticked; afterwards, apart from what the others saw, only the question, what you wrote to each other and your rating. Your name and your addresses are not shown.',
           ],
           [strong('Meta: '), 'only after your consent.'],
           [strong('Authorities: '), 'only where the law requires it.'],

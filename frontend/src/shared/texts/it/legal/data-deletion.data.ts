@@ -147,6 +147,14 @@ export const dataDeletion: LegalDocument = {
           ],
           [
             [
+              strong('Di un veterinario partner: '),
+              'nome, numero di iscrizione e ciò che ha scritto ai proprietari',
+            ],
+            "Quando quei proprietari eliminano l'animale o il loro account",
+            'Perché i proprietari conservino il parere e sappiano di chi è',
+          ],
+          [
+            [
               strong('Un hash con chiave di indirizzo email e carte, '),
               "dal quale né l'uno né le altre si possono ricavare, con quanto è stato usato di domande gratuite, sconto e garanzia di rimborso",
             ],

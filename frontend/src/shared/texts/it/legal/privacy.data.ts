@@ -104,8 +104,16 @@ export const privacy: LegalDocument = {
               strong('Domande a un veterinario: '),
               "se ne fai una: la domanda, che cosa hai accettato di condividere e quando, chi l'ha presa in carico, il parere e la tua valutazione",
             ],
-            'Perché il veterinario possa consigliarti. Base: il tuo consenso, che dai con ogni domanda e puoi ritirare in qualsiasi momento.',
+            'Perché il veterinario possa consigliarti. Base: il tuo consenso, che dai con ogni domanda e puoi ritirare finché il caso non è chiuso; dopo, il legittimo interesse a mostrare su che cosa si fondava il parere.',
             "Finché non elimini l'animale o l'account; ciò che hai ritirato o che nessun veterinario ha preso in carico, 90 giorni",
+          ],
+          [
+            [
+              strong('Se collabori come veterinario: '),
+              'nome, numero di iscrizione, lingue, specie, orari e turni, la chiave della tua app di autenticazione (cifrata) e gli hash dei codici di recupero; quali domande hai preso in carico, che cosa hai scritto e i tuoi pareri',
+            ],
+            'Perché i proprietari possano farti domande e sapere chi li ha consigliati. Base: il nostro contratto con te.',
+            "Finché non elimini l'account; chiave e codici finché collabori come veterinario. Nome, numero di iscrizione e ciò che hai scritto restano ai proprietari, finché non eliminano l'animale o il loro account",
           ],
           [
             [
@@ -350,7 +358,7 @@ export const privacy: LegalDocument = {
           ],
           [
             strong('Un veterinario partner: '),
-            "solo se fai una domanda. Chi potrebbe prenderla in carico vede nome e specie dell'animale, l'urgenza, la lingua e quando hai chiesto. Solo chi la prende in carico legge la domanda e, fino alla chiusura del caso, il profilo dell'animale e ciò che hai selezionato; dopo, solo la domanda e quello che vi siete scritti. Il tuo nome e i tuoi indirizzi non vengono mostrati.",
+            "solo se fai una domanda. Chi potrebbe prenderla in carico vede nome e specie dell'animale, l'urgenza, la lingua e quando hai chiesto. Solo chi la prende in carico legge la domanda e, fino alla chiusura del caso, il profilo dell'animale e ciò che hai selezionato; dopo, oltre a ciò che vedevano gli altri, solo la domanda, quello che vi siete scritti e la tua valutazione. Il tuo nome e i tuoi indirizzi non vengono mostrati.",
           ],
           [strong('Meta: '), 'solo dopo il tuo consenso.'],
           [strong('Autorità: '), 'solo dove la legge ci obbliga.'],
