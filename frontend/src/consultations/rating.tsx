@@ -48,6 +48,7 @@ export const Rating = ({ consultation }: { consultation: Consultation }) => {
   const [gone, setGone] = useState(false);
   const [busy, setBusy] = useState(false);
   const { id, petId, vet } = consultation;
+  const name = vet?.name ?? '';
   if (gone) return null;
 
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
@@ -75,11 +76,11 @@ export const Rating = ({ consultation }: { consultation: Consultation }) => {
       onSubmit={(event) => void send(event)}
     >
       <fieldset>
-        <legend className="font-semibold">{texts.title(vet?.name ?? '')}</legend>
+        <legend className="font-semibold">{texts.title(name)}</legend>
         <Stars stars={stars} onChoose={setStars} />
       </fieldset>
       {stars > 0 && (
-        <Field label={texts.words} className="mt-1">
+        <Field label={texts.words(name)} className="mt-1">
           {(control) => (
             <Input
               {...control}

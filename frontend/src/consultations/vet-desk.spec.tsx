@@ -164,4 +164,11 @@ describe('a consultation rating', () => {
     expect(isToBeRated({ ...closed, rating: { stars: 5 } }, now)).toBe(false);
     expect(isToBeRated({ ...closed, state: 'withdrawn' }, now)).toBe(false);
   });
+
+  it('says that the vet can read its words', async () => {
+    const vet = { name: 'Dr. Ada Verdi', registerNumber: 'RM 1234' };
+    open([{ ...CASE, state: 'closed', closedAt: new Date().toISOString(), vet }]);
+    fireEvent.click(await screen.findByLabelText('5 stars'));
+    expect(screen.getByLabelText(/In your own words.*Dr\. Ada Verdi to read/)).toBeTruthy();
+  });
 });

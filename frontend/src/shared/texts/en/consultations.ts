@@ -74,7 +74,7 @@ export const consultations = {
   rating: {
     title: (vet: string) => `How was your talk with ${vet}?`,
     stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
-    words: 'In your own words (optional)',
+    words: (vet: string) => `In your own words, for ${vet} to read (optional)`,
     send: 'Send',
     later: 'Not now',
     thanks: 'Thank you.',

@@ -81,7 +81,7 @@ export const consultations: Texts['consultations'] = {
   rating: {
     title: (vet) => `Com'è andata con ${vet}?`,
     stars: (count) => (count === 1 ? '1 stella' : `${count} stelle`),
-    words: 'Con parole tue (facoltativo)',
+    words: (vet) => `Con parole tue, che ${vet} potrà leggere (facoltativo)`,
     send: 'Invia',
     later: 'Non ora',
     thanks: 'Grazie.',
