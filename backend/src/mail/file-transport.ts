@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { messageOf, type MailTransport, type RenderedMail } from './mail-transport.js';
 
-/** How long a file is kept, the same as a mail's contents in the database. Milliseconds. */
+/** How long a file is kept after its mail was written. Milliseconds. */
 const KEPT = 29 * 24 * 3_600_000;
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { DAYS_KEPT } from './mail-retention.js';
 import { pauseAfter, triesLeft } from './next-try.js';
 
 const tries = (refused: boolean): number => {
@@ -24,6 +25,13 @@ describe("a mail's retries", () => {
     const count = tries(false);
     const waited = Array.from({ length: count - 1 }, (_, before) => pauseAfter(before + 1, 0));
     expect(waited.reduce((sum, pause) => sum + pause, 0)).toBeGreaterThan(24 * 3600);
+  });
+
+  it('end early enough that no mail is kept for more than 30 days', () => {
+    const count = tries(false);
+    const waited = Array.from({ length: count - 1 }, (_, before) => pauseAfter(before + 1, 1));
+    const days = waited.reduce((sum, pause) => sum + pause, 0) / 86_400;
+    expect(days + DAYS_KEPT).toBeLessThan(30);
   });
 
   it('are limited to two after a refusal', () => {

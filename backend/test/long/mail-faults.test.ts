@@ -145,7 +145,7 @@ describe('a mail', () => {
     await Promise.all([room.sent(never, 15_000), room.sent(lost, 15_000)]);
   });
 
-  it('loses its recipient 29 days after it was sent or given up', async () => {
+  it('loses its recipient 27 days after it was sent or given up', async () => {
     const write = () => room.write(newAddress());
     const [old, young, parked] = [await write(), await write(), await write()];
     const age = (id: number | null, moment: string, days: number) =>
@@ -154,9 +154,9 @@ describe('a mail', () => {
          WHERE id = $1`,
         [id, days],
       );
-    await age(old, 'sentAt', 29);
-    await age(young, 'sentAt', 28);
-    await age(parked, 'createdAt', 29);
+    await age(old, 'sentAt', 27);
+    await age(young, 'sentAt', 26);
+    await age(parked, 'createdAt', 27);
     await room.worker();
     await until('the old one is empty', async () => (await room.row(old)).data === null);
     for (const id of [old, parked]) {
