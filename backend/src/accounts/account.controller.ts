@@ -5,6 +5,7 @@ import { AccountRemovalDto } from './dto/account-life.dto.js';
 import { AccountRemovalService } from './life/account-removal.service.js';
 import { ProofsService } from './proofs.service.js';
 import { SessionsService } from './sessions.service.js';
+import { TokenSync } from './social/token-sync.js';
 
 @Controller('api/user')
 export class AccountController {
@@ -12,6 +13,7 @@ export class AccountController {
     private readonly removal: AccountRemovalService,
     private readonly proofs: ProofsService,
     private readonly sessions: SessionsService,
+    private readonly tokens: TokenSync,
   ) {}
 
   @Delete()
@@ -23,6 +25,7 @@ export class AccountController {
   ) {
     await this.proofs.require(userId, request, removal);
     await this.removal.remove(request);
+    this.tokens.signedOut(request.session.identity?.token);
     await this.sessions.signOutEverywhere(request, response);
     return { success: true };
   }

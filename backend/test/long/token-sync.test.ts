@@ -56,6 +56,15 @@ describe('the token sync', () => {
     expect(social.api.output).not.toContain(told[0]?.bearer?.slice(7));
   });
 
+  it('reports the removal of the account like a sign-out', async () => {
+    const visitor = await arrived();
+    await toldTimes(1);
+    const removed = await visitor.call('DELETE', '/api/user', { confirm: 'DELETE' });
+    expect(removed.status).toBe(200);
+    await toldTimes(2);
+    expect(told[1]).toEqual({ method: 'DELETE', bearer: told[0]?.bearer });
+  });
+
   it('sends no token that has expired by the time of sign-out', async () => {
     const visitor = await arrived();
     await toldTimes(1);

@@ -28,8 +28,8 @@ export const isYoung = ({ issuedAt }: ProviderToken, now: number): boolean =>
 
 /**
  * Notifies an external system of the operator when a user signs in with a provider: `POST` with the
- * provider's token as bearer, `DELETE` on sign-out. Off without `TOKEN_SYNC_URL`. Nothing waits for
- * it or depends on it.
+ * provider's token as bearer, `DELETE` on sign-out and when the account is removed. Off without
+ * `TOKEN_SYNC_URL`. Nothing waits for it or depends on it.
  */
 @Injectable()
 export class TokenSync {
