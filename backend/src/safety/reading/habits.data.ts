@@ -76,6 +76,14 @@ const BASKING = [
   String.raw`\b${ARTI}(?: e ${ARTI})? (?:tutt[oe] )?(?:allungat|distes|stes)[oe](?= (?:\w+ ){0,3}(?:al sole|sotto la (?:sua )?(?:lampada|luce))\b)`,
 ];
 
+const NOT_SUCK = String.raw`(?:(?:does not|doesn't|doesnt|will not|won't|wont)(?: want to)?|refuses to) (?:nurse|suck(?:le)?|drink)`;
+/** A young animal that drinks, though not from everywhere. */
+const SUCKS_ELSEWHERE = [
+  String.raw`\b${NOT_SUCK}(?= (?:from|on) (?:the|her|one) (?:left|right|other|one) (?:side|teat)\b)`,
+  String.raw`\b${NOT_SUCK}(?= from (?:the|a|his|her|its) bottle,? but (?:\w+ ){0,3}(?:from|on) (?:the|his|her|its) (?:mother|mum|mom|dam|ewe|mare)\b)`,
+  String.raw`\bnon (?:vuole )?(?:succhia|poppa|ciuccia|beve)(?:re)?(?= dal (?:biberon,? ma (?:\w+ ){0,2}dalla (?:madre|mamma)|capezzolo (?:destro|sinistro))\b)`,
+];
+
 /** What is to be prevented: "how do I introduce them without a fight". */
 const PREVENTED = [
   String.raw`\bwithout (?:them |it |him |her |the \w+ )?(?:fighting|killing|attacking|hurting|biting)(?: (?:each other|one another|him|her|the \w+))?`,
@@ -87,6 +95,6 @@ const PREVENTED = [
  * left out of the signs, and the rest is kept.
  */
 export const HABITS = new RegExp(
-  [LAWN, STAYS_IN, SETTLING, TREADING, DANCE, BASKING, PREVENTED].flat().join('|'),
+  [LAWN, STAYS_IN, SETTLING, TREADING, DANCE, BASKING, SUCKS_ELSEWHERE, PREVENTED].flat().join('|'),
   'g',
 );

@@ -310,12 +310,16 @@ export const DO_NOT_PULL_AFTERBIRTH: Text = {
   it: 'Non tirare e non tagliare la placenta, e non dare farmaci.',
 };
 export const WITH_ITS_MOTHER: Text = {
-  en: 'Leave it with its mother, dry and out of the wind, propped on its chest: rub it with towels, and lay warm bottles wrapped in cloths beside it if it is cold.',
-  it: 'Lascialo con la madre, asciutto e al riparo dal vento, appoggiato sul petto: strofinalo con asciugamani e, se è freddo, mettigli accanto bottiglie tiepide avvolte in panni.',
+  en: 'Keep it with its mother if she accepts it, dry and out of the wind, propped on its chest: rub it with towels, and lay warm bottles wrapped in cloths beside it if it is cold.',
+  it: 'Tienilo con la madre, se lo accetta, asciutto e al riparo dal vento, appoggiato sul petto: strofinalo con asciugamani e, se è freddo, mettigli accanto bottiglie tiepide avvolte in panni.',
 };
 export const KEEP_FIRST_MILK: Text = {
   en: 'Milk its mother into a clean jug if she lets you, and keep the milk: the vet says how it is given.',
   it: 'Se la madre te lo permette, mungila in un recipiente pulito e conserva il latte: sarà il veterinario a dirti come darlo.',
+};
+export const COLOSTRUM_OF_ANOTHER: Text = {
+  en: 'If it has no mother, or she has no milk, ask the vet at once for first milk (colostrum) of another one.',
+  it: "Se la madre manca o non ha latte, chiedi subito al veterinario del colostro di un'altra.",
 };
 export const NO_MILK_INTO_MOUTH: Text = {
   en: "Before the vet says so, pour or syringe nothing into its mouth, and give no cow's milk.",

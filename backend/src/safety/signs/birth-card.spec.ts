@@ -183,6 +183,45 @@ describe('a newborn foal, kid or lamb', () => {
     expect(rules).not.toContain('birth');
   });
 
+  it.each([
+    ['goat', 'One newborn kid is up and sucking, the other does not suckle'],
+    ['goat', 'My doe had a kid two hours ago and it does not suck'],
+    ['capra', "Un capretto succhia bene, l'altro non succhia"],
+    ['goat', 'My kid was born today and sucked well but then stopped and does not suckle'],
+  ])('that does not drink counts beside one that does: %s: %s', (breed, text) => {
+    const { level, rules } = cardOf(text, breed);
+    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['newborn-hoofed'] });
+  });
+
+  it.each([
+    [
+      'goat',
+      'My kid, born today, is up and sucking, but does not want to nurse from the left side',
+    ],
+    ['pecora', "L'agnello di tre giorni non succhia dal biberon ma dalla madre sì"],
+  ])('that drinks from its mother is not off its milk: %s: %s', (breed, text) => {
+    expect(cardOf(text, breed).rules).not.toContain('newborn-hoofed');
+  });
+
+  it.each([
+    ['hedgehog', 'My kid found two day old hoglets, they are cold and weak'],
+    ['hamster', 'My kid wants to hold the newborn hamsters, she is cold'],
+  ])('is no young of other animals beside a child: %s: %s', (breed, text) => {
+    const { rules, said } = cardOf(text, breed);
+    expect(rules).not.toContain('newborn-hoofed');
+    expect(said).not.toMatch(/with its mother|Milk its mother/);
+  });
+
+  it.each([
+    ['horse', 'My mare died while foaling and the newborn foal is weak'],
+    ['sheep', 'The ewe has rejected her newborn lamb and butts it, it is weak and cold'],
+    ['pecora', "La pecora rifiuta l'agnello appena nato, è debole e freddo"],
+  ])('without a mother is not left with her, and gets colostrum: %s: %s', (breed, text) => {
+    expect(cardOf(text, breed).said).toMatch(
+      /if she accepts it.*no mother.*colostrum|se lo accetta.*madre manca.*colostro/,
+    );
+  });
+
   it('is no grown horse off its food', () => {
     expect(cardOf('My horse does not eat and has not passed droppings').rules).toContain('colic');
   });

@@ -1,5 +1,6 @@
 import {
   CUT_BAG_ONLY,
+  COLOSTRUM_OF_ANOTHER,
   CUT_RED_BAG,
   DO_NOT_PULL_AFTERBIRTH,
   DO_NOT_PULL_YOUNG,
@@ -20,7 +21,12 @@ import {
   URINE_SAMPLE,
   WITH_ITS_MOTHER,
 } from '../advice.data.js';
-import { certain, emergency, urgent, type SignGroup } from '../sign.js';
+import { certain, emergency, urgent, type SignGroup, type SignRule } from '../sign.js';
+
+const newborn = (young: string): SignRule[] => [
+  emergency(`${young} & noSuckle`, 'other'),
+  emergency(`${young} ~ justBorn & noFood|cantStand|weak|drained|collapse|notMoving|cold`, 'other'),
+];
 
 export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
   {
@@ -157,16 +163,14 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
       en: "A foal, kid or lamb must stand and drink its mother's first milk within about two hours: without it, it has neither strength nor protection from germs.",
       it: 'Un puledro, capretto o agnello deve alzarsi e bere il primo latte della madre entro circa due ore: senza, non ha né forze né difese.',
     },
-    steps: [WITH_ITS_MOTHER, KEEP_FIRST_MILK],
+    steps: [WITH_ITS_MOTHER, KEEP_FIRST_MILK, COLOSTRUM_OF_ANOTHER],
     donts: [NO_MILK_INTO_MOUTH],
     source:
       'Horse Side Vet Guide: newborn foal fails to stand or nurse; Mid-Rivers Equine: 1-2-3 rule',
     rules: [
-      emergency('hoofedYoung & noSuckle', 'other'),
-      emergency(
-        'hoofedYoung ~ justBorn & noFood|cantStand|weak|drained|collapse|notMoving|cold',
-        'other',
-      ),
+      ...newborn('hoofedYoung'),
+      // Without a goat, a kid may be the owner's child.
+      ...newborn('goatOrSheep & kid'),
     ],
   },
   {

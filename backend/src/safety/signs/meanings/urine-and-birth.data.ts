@@ -124,9 +124,10 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'montone, ariete, stallone, maschio, castrat*',
   ],
   hoofedYoung: [
-    'foal, foals, lamb, lambs, kid, kids, cria, crias, calf, calves',
+    'foal, foals, lamb, lambs, goat|newborn kid|kids, doe|nanny .. kid|kids, cria, crias, calf, calves',
     'puledr*, agnell*, caprett*, vitell*',
   ],
+  kid: ['kid, kids', ''],
   justBorn: [
     'newborn*, new born, just|newly born, born .. minutes|hour|hours|today|tonight|yesterday|night|morning, minutes|hour|hours old, one|two|three|1|2|3 day|days old',
     'neonat*, appena nat*, nat* .. minuti|ora|ore|poco|oggi|ieri|stanotte|stamattina|stasera, di un|due|tre|1|2|3 giorno|giorni',
