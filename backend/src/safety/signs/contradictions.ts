@@ -17,6 +17,7 @@ import {
   SUGAR_ON_GUMS,
   TAKE_FOOD_AWAY,
   TEMPT_DONKEY,
+  TURN_OVER,
   WARM_LIGHTLY,
   WARM_SLOWLY,
   WATER_LITTLE_BY_LITTLE,
@@ -33,6 +34,7 @@ import {
   TEST_WATER,
 } from './by-kind/fish.data.js';
 import { HAY_IF_STANDING } from './by-kind/replacements.data.js';
+import { ON_CHEST } from './by-kind/ruminant.data.js';
 import { BACK_TO_WARMTH, COOL_REPTILE, USUAL_WARMTH } from './by-kind/reptile.data.js';
 
 const WARMING: readonly Text[] = [WARM_LIGHTLY, KEEP_WARM, WARM_SLOWLY, DRY_AND_WARM];
@@ -68,6 +70,8 @@ const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([
   [HAY_AWAY, [LITTLE_HAY]],
   [NO_HORSE_REMEDY, [NO_OIL]],
   [HEAD_LOW, FEEDING],
+  // It is moved, whatever else is broken: on its back it dies.
+  [TURN_OVER, [ON_CHEST]],
 ]);
 
 /**

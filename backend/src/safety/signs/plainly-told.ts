@@ -24,7 +24,7 @@ type PlainFact = (typeof PLAIN_FACTS)[number];
 
 const PREY = String.raw`${namesOf('rabbit', 'bird', 'guineaPig', 'chinchilla', 'degu', 'hamster', 'gerbil', 'ferret', 'tortoise', 'turtle', 'lizard')}|chickens?|quails?|ducks?|geese|goose|rats?|mice|snakes?|pythons?|hedgehogs?|goats?|sheep|ewes?|lambs?|alpacas?|anatr[ae]|quagli[ae]|oc[ah]e?|ratt[oi]|serpent[ei]|piton[ei]|ricci(?:o)?|capr[ae]|caprett[oaie]|pecor[ae]|agnell[oi]|donkeys?|pon(?:y|ies)|foals?|pigs?|piglets?|axolotls?|frogs?|asin[oaie]|asinell[oaie]|puledr[oaie]|maial[ei]|maialin[oi]|ran[ae]`;
 const FLOCK =
-  'goats?|sheep|ewes?|rams?|lambs?|pecor[ae]|capr[ae]|agnell[oaie]|monton[ei]|ariet[ei]';
+  'goats?|sheep|ewes?|rams?|wethers?|lambs?|pecor[ae]|capr[ae]|caprett[oaie]|agnell[oaie]|monton[ei]|ariet[ei]';
 const PIGS = 'pigs?|piglets?|maial[ei]|maialin[oi]';
 const RODENTS = String.raw`${namesOf('hamster', 'gerbil', 'chinchilla', 'degu')}|rats?|mouse|mice|ratt[oi]|topolin[oi]`;
 const PET = String.raw`${PREY}|${namesOf('dog', 'cat', 'horse')}|goldfish`;
@@ -48,6 +48,9 @@ const DONKEYS = 'donkeys?|mules?|jenn(?:y|ies)|asin[oaie]|asinell[oaie]|mul[oai]
 const ALSO = String.raw`(?:(?:,? and|,) (?:is (?:dull|quiet|lethargic)|(?:keeps |is )?(?:roll(?:s|ing)|paw(?:s|ing))(?: the ground)?|food (?:comes|is coming) out of (?:his|her|its) nose))?`;
 const ANCHE = String.raw`(?:,? ed? (?:e (?:spent|abbattut|apatic)[oa]|(?:continua a )?(?:si )?rotola(?:rsi)?|raspa))?`;
 const SINCE = String.raw`(?:,? (?:since|da) ?(?:yesterday|last night|this morning|ieri(?: sera)?|stamattina|stanotte|un giorno|due giorni))?`;
+
+const NOT_UP = String.raw`(?: in the (?:ditch|field|meadow|pasture|paddock|mud))?(?: and (?:is )?(?:bloated|(?:cannot|can't|does not|doesn't|will not|won't) (?:get (?:back )?up|right (?:her|him|it)self)))?`;
+const NON_SI_ALZA = String.raw`(?: nel (?:fosso|prato|campo|pascolo|fango))?(?: e (?:e gonfi[oa]|non (?:si (?:ri)?alza|riesce a(?:d)? (?:(?:ri)?alzarsi|girarsi))))?`;
 
 /** `animalOfBreed` puts it before the text. */
 const ANIMAL = '(?:[a-z -]{2,20}: )?';
@@ -104,8 +107,10 @@ const TOLD: Record<PlainFact, RegExp> = {
     `(?:ho|abbiamo) dimenticato (?:di mettere )?${BIOCONDIZIONATORE} (?:quando (?:ho|abbiamo) cambiato l'acqua|(?:nel|al|dopo il|durante il) cambio d(?:ell)?'acqua)`,
   ),
   toldCast: only(
-    `${mine(FLOCK)}(?:is|are|has got|got) (?:cast|(?:stuck|trapped|lying|flat|upside down)(?: flat| upside down)? on (?:her|his|its|their) backs?)(?: and (?:is )?(?:bloated|(?:cannot|can't|does not|doesn't|will not|won't) get up))?`,
-    `${mine(FLOCK)}(?:e|sono|si e|e rimast[oa]) (?:bloccat|rovesciat|ribaltat|capovolt|sdraiat)[oaie] (?:sulla schiena|sul dorso|a pancia (?:in su|all'aria))(?: e (?:e gonfi[oa]|non (?:si alza|riesce ad alzarsi|riesce a girarsi)))?`,
+    `${mine(FLOCK)}(?:is|are|has got|got) (?:cast|(?:(?:stuck|trapped|lying|flat|upside down)(?: flat| upside down)? )?on (?:her|his|its|their) backs?)${NOT_UP}`,
+    `${mine(FLOCK)}(?:has |have )?(?:rolled|fallen|fell) (?:over )?on(?:to)? (?:her|his|its|their) backs?${NOT_UP}`,
+    `${mine(FLOCK)}(?:e|sono|si e|e rimast[oa]) (?:(?:bloccat|rovesciat|ribaltat|capovolt|sdraiat|finit)[oaie] )?(?:sulla schiena|sul dorso|a (?:pancia|gambe|zampe) (?:in su|all'aria))${NON_SI_ALZA}`,
+    `${mine(FLOCK)}(?:e|sono|si e|si sono) (?:rovesciat|ribaltat|capovolt)[oaie]${NON_SI_ALZA}`,
   ),
   toldNoWater: only(
     `${mine(PIGS)}(?:has had|had|has been|was|went) (?:no|without(?: any)?) water (?:since yesterday|for (?:(?:more than|over|about) )?(?:a|one|two|three|\\d) (?:whole )?days?)`,

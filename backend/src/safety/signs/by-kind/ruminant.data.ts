@@ -34,7 +34,7 @@ const CALL_FARM_VET: Text = {
   it: "Chiama ora un veterinario che cura animali da fattoria e di' che è un'urgenza: viene lui, o ti dice di partire.",
 };
 /** It cannot belch while it lies on its side. */
-const ON_CHEST: Text = {
+export const ON_CHEST: Text = {
   en: 'Let it stand, or prop it up on its chest with its head up, never flat on its side; move it only if it is in danger.',
   it: 'Lascialo in piedi, o tienilo appoggiato sul petto con la testa alta, mai disteso su un fianco; spostalo solo se è in pericolo.',
 };

@@ -7,6 +7,8 @@ const CANT =
 const NON = 'non|nn|fatica|stenta|appena|malapena|nemmeno|neanche|manco|smesso|fatic*|difficolta';
 const LEGS =
   'legs|leg|hindlegs|backlegs|hindlimbs|limbs|paws|feet|hind|back|rear|hindquarters|backend';
+const EWE = 'sheep|ewe|ewes|ram|rams|wether|wethers|lamb|lambs|goat|goats';
+const PECORA = 'pecora|pecore|agnell*|monton*|ariete|capra|capre|caprett*|capron*';
 const ZAMPE = 'zamp*|gambe|posterior*|dietro|didietro|retrotreno|treno|arti';
 
 export const COLLAPSE: Record<string, Meaning> = {
@@ -163,8 +165,13 @@ export const COLLAPSE: Record<string, Meaning> = {
     'sdraiat* su un fianco, steso di lato, stesa di lato, stesa, steso, su un lato, su un fianco, sul fianco, coricat*, di fianco, a pancia all aria, pancia in su, a gambe all aria, sulla schiena, capovolt*, ribaltat*, sdraiat* di lato',
   ],
   onBack: [
-    'stuck|trapped|lying|laying|lies|flat|cast .. on her|his|its|their back|backs, upside down on, stuck|trapped|lies|lying|is|are upside down, legs|feet in the air, sheep|ewe|ewes|ram|lamb|she is|are|got|was cast',
-    'bloccat*|rovesciat*|incastrat*|ribaltat*|capovolt*|sdraiat*|cadut*|ferma|stesa .. sulla|di schiena, bloccat*|rovesciat*|ribaltat*|sdraiat*|cadut* .. sul dorso, a pancia in su, pancia all aria, zampe all aria|in aria',
+    `stuck|trapped|lying|laying|lies|flat|cast .. on her|his|its|their back|backs, upside down on, stuck|trapped|lies|lying|is|are upside down, legs|feet in the air, ${EWE}|she is|are|got|was cast, ${EWE}|she|shes is|are|s|was on her|his|its|their back|backs, found|rolled|fell|ended|tipped|flipped .. on|onto her|his|its|their back|backs, ${EWE} .. rolled|tipped over and cannot|cant|can, t|cannot|cant right herself|himself|itself|themselves`,
+    `bloccat*|rovesciat*|incastrat*|ribaltat*|capovolt*|sdraiat*|cadut*|ferma|stesa|finit*|rotolat* .. sulla|di schiena, bloccat*|rovesciat*|ribaltat*|sdraiat*|cadut*|finit* .. sul dorso, a pancia in su, pancia all aria, zampe all aria|in aria, ${PECORA} e|sono|sta sulla schiena, ${PECORA} e|sono|sta sul dorso, ${PECORA} e|sono|sta|finit* .. gambe all aria, ${PECORA} si e|sono ribaltata|ribaltate|rovesciata|rovesciate|capovolta|capovolte, ${PECORA} e|sono .. capovolta|capovolte|rovesciata|rovesciate|ribaltata|ribaltate`,
+  ],
+  /** Held on its back, or standing on its hind legs. */
+  heldOnBack: [
+    'back|hind legs|feet, for|during shearing|trimming|crutching|dagging, while|when i|we shear|trim|sheared|trimmed, belly rub*, tickl*',
+    'zampe|gambe posteriori|dietro, per la tosatura|tosarla|tosarlo, durante la tosatura, quando|mentre la|lo|le|li toso|tosiamo, grattini',
   ],
   insulinoma: [
     'insulinom*, low blood sugar, low sugar, hypo, hypoglyc*, hypoglycem*, sugar crash, glazed',

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { assess } from '../assess.js';
+
+const cardOf = (text: string) => assess({ text, species: 'altro', breed: 'sheep' });
+
+describe('a sheep on its back', () => {
+  it.each([
+    'My ewe is on her back',
+    'My sheep is on its back',
+    'My wether is on his back in the ditch',
+    "My ewe is on her back and can't right herself",
+    'My ewe rolled onto her back and cannot get up',
+    "The sheep rolled over and can't get up",
+    "La mia pecora è a gambe all'aria e non si rialza",
+    'La mia pecora è capovolta',
+    'La pecora si è ribaltata e non riesce a rialzarsi',
+    'La pecora è sulla schiena e non si rialza',
+  ])('is turned over first: %s', (text) => {
+    const { level, rules, actions } = cardOf(text);
+    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['cast'] });
+    expect(actions[0]).toMatch(/Turn it over now|Girala subito/);
+  });
+
+  it('is moved even with a broken leg', () => {
+    const { rules, actions } = cardOf('My ewe is on her back stuck, one leg is broken');
+    expect(rules).toEqual(['cast', 'fracture']);
+    expect(actions[0]).toMatch(/Turn it over now/);
+    expect(actions.join(' ')).not.toMatch(/move it only/);
+  });
+
+  it.each([
+    'My goat is on her back legs eating leaves',
+    'My lamb is on her back for a belly rub',
+    'My sheep has a lump, it is on her back',
+    "A magpie is on my sheep's back",
+    'We had the ewe on her back for shearing',
+    'My ewe was on her back last spring, how do I prevent it?',
+    'What if my ewe is on her back?',
+    'My ewe is not on her back any more',
+    'Do sheep roll on their backs?',
+    'La mia pecora ha una ferita sulla schiena',
+    'Il corvo è sulla schiena della pecora',
+    "La capra ha mandato a gambe all'aria il secchio",
+    'Il secchio della pecora si è ribaltato',
+    'La pecora è sulla schiena per la tosatura',
+  ])('is not meant by: %s', (text) => {
+    const { isCertain, rules } = cardOf(text);
+    expect({ isCertain, isCast: rules.includes('cast') }).toEqual({
+      isCertain: false,
+      isCast: false,
+    });
+  });
+});
