@@ -222,8 +222,8 @@ export const COOL_FIRST: Text = {
   it: "Prima raffredda, poi parti: ombra, acqua più fresca dell'animale su tutto il corpo, aria in movimento.",
 };
 export const COOL_SMALL_FIRST: Text = {
-  en: 'Cool it first, then travel: shade, moving air, cool tiles under it; damp its ears and feet with cool water.',
-  it: 'Prima rinfrescalo, poi parti: ombra, aria in movimento, piastrelle fresche sotto; inumidisci orecchie e zampe con acqua fresca.',
+  en: 'Cool it first, then travel: shade, moving air, cool tiles under it; damp its ears and feet with cool water; stop and dry it as soon as it no longer feels hot.',
+  it: 'Prima rinfrescalo, poi parti: ombra, aria in movimento, piastrelle fresche sotto; inumidisci orecchie e zampe con acqua fresca; smetti e asciugalo appena non è più caldo.',
 };
 export const NO_SOAKING: Text = {
   en: 'Do not soak it or put it into water, and use no ice.',

@@ -15,6 +15,8 @@ export interface Patient {
   isInLabour: boolean;
   /** Whether the mother of a newborn is said to be ill herself. */
   isMotherIll: boolean;
+  /** Whether a part of the body other than the tail is named. */
+  isHurtElsewhere: boolean;
 }
 
 const FEMALE =
@@ -28,6 +30,8 @@ const IN_LABOUR =
   /\b(?:in labou?r|strain(?:s|ing)(?! to )|pushing|bearing down|(?:another|second|next) (?:one|kid|lamb|foal|twin)|stuck|sping[eo]\w*|doglie|travaglio|incastrat\w)\b/;
 const MOTHER_ILL =
   /\b(?:mare|ewe|doe|nanny|goat|mother|she|cavalla|fattrice|giumenta|pecora|capra|madre|lei)(?: (?:is|has|keeps|also|just|been|e|ha|si|sta))* (?:collaps\w+|down|roll\w*|colic\w*|shak\w+|trem\w+|crollat\w|a terra|rotol\w+|(?:le |una )?colic(?:a|he))\b/;
+const BUT_THE_TAIL =
+  /\b(?:legs?|paws?|foot|feet|hips?|spine|back|belly|sides?|neck|head|face|eyes?|ears?|zamp\w+|gamb[ae]|anca|schiena|pancia|fianco|collo|testa|muso|occhi\w*|orecchi\w*)\b/;
 
 /** @param text folded. */
 export const patientOf = (text: string, kind: Kind): Patient => ({
@@ -36,6 +40,7 @@ export const patientOf = (text: string, kind: Kind): Patient => ({
   hasFit: FIT.test(text),
   isInLabour: IN_LABOUR.test(text),
   isMotherIll: MOTHER_ILL.test(text),
+  isHurtElsewhere: BUT_THE_TAIL.test(text),
 });
 
 /** Reasons that mention males. */
@@ -62,8 +67,7 @@ const EXPLAINED_BY: Readonly<Record<string, readonly string[]>> = {
   vomiting: ['cannot-vomit'],
   collapse: ['no-water'],
   bite: ['snake-bite'],
-  wound: ['torn-tail'],
-  fracture: ['foreign-body', 'seizure', 'torn-tail'],
+  fracture: ['foreign-body', 'seizure'],
   'near-drowning': ['burn'],
   fever: ['burn'],
   appetite: ['newborn-hoofed'],
@@ -133,35 +137,39 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
 /** Of two urgent signs: a head tilt alone is no collapse, and an animal that has one may eat. */
 const EXPLAINED_IF_URGENT: Readonly<Record<string, readonly string[]>> = { collapse: ['balance'] };
 
-/** The cold alone makes an animal shiver and stiff. */
-const EXPLAINED_WITHOUT_FIT: Readonly<Record<string, readonly string[]>> = { seizure: ['cold'] };
+const TOLD = ['hasFit', 'isInLabour', 'isMotherIll', 'isHurtElsewhere'] as const;
 
-/** Young that are born, and an afterbirth that hangs, end a birth unless the mother goes on. */
-const EXPLAINED_AFTER_LABOUR: Readonly<Record<string, readonly string[]>> = {
-  birth: ['newborn-hoofed', 'kept-afterbirth'],
-};
-
-/** A foal that does not suckle has no colic: its first milk must not be taken away. */
-const EXPLAINED_BY_NEWBORN: Readonly<Record<string, readonly string[]>> = {
-  collapse: ['newborn-hoofed'],
-  colic: ['newborn-hoofed'],
-  'gut-stasis': ['newborn-hoofed'],
+/** What explains a finding, unless this is said of the patient. */
+const EXPLAINED_UNLESS: Readonly<
+  Record<(typeof TOLD)[number], Readonly<Record<string, readonly string[]>>>
+> = {
+  // The cold alone makes an animal shiver and stiff.
+  hasFit: { seizure: ['cold'] },
+  // Young that are born, and an afterbirth that hangs, end a birth unless the mother goes on.
+  isInLabour: { birth: ['newborn-hoofed', 'kept-afterbirth'] },
+  // A foal that does not suckle has no colic: its first milk must not be taken away.
+  isMotherIll: {
+    collapse: ['newborn-hoofed'],
+    colic: ['newborn-hoofed'],
+    'gut-stasis': ['newborn-hoofed'],
+  },
+  // A tail without its skin shows bone and flesh.
+  isHurtElsewhere: { fracture: ['torn-tail'], wound: ['torn-tail'] },
 };
 
 /** Findings without those that another one explains. */
 export function withoutExplained<Found extends { id: string; level: TriageLevel }>(
   found: readonly Found[],
-  { kind, hasFit, isInLabour, isMotherIll }: Patient,
+  patient: Patient,
 ): Found[] {
   const shown = new Set(found.map(({ id }) => id));
+  const unless = TOLD.filter((told) => !patient[told]).map((told) => EXPLAINED_UNLESS[told]);
   const isExplained = ({ id, level }: Found): boolean =>
     [
       ...(EXPLAINED_BY[id] ?? []),
-      ...(EXPLAINED_IN[kind]?.[id] ?? []),
+      ...(EXPLAINED_IN[patient.kind]?.[id] ?? []),
       ...(level === 'urgent' ? (EXPLAINED_IF_URGENT[id] ?? []) : []),
-      ...(hasFit ? [] : (EXPLAINED_WITHOUT_FIT[id] ?? [])),
-      ...(isInLabour ? [] : (EXPLAINED_AFTER_LABOUR[id] ?? [])),
-      ...(isMotherIll ? [] : (EXPLAINED_BY_NEWBORN[id] ?? [])),
+      ...unless.flatMap((explained) => explained[id] ?? []),
     ].some((by) => shown.has(by));
   return found.filter((one) => !isExplained(one));
 }

@@ -23,6 +23,9 @@ import {
 } from '../advice.data.js';
 import { certain, emergency, urgent, type SignGroup } from '../sign.js';
 
+/** Hurt, a ferret must not be fed. */
+const NO_ACCIDENT = '!vehicle & !attack & !electric & !washing & !pouring ~ bleeding';
+
 export const COLLAPSE_SIGNS: readonly SignGroup[] = [
   {
     id: 'collapse',
@@ -173,10 +176,10 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       ),
       emergency('insulinoma & weak|shake|seizure|collapse|drool|cantStand|unresponsive|stroke'),
       emergency(
-        'weak|unresponsive|paralysed & sudden|drool|shake|collapse|spine|cantStand',
+        `weak|unresponsive|paralysed & sudden|drool|shake|collapse|spine|cantStand & ${NO_ACCIDENT}`,
         'ferret',
       ),
-      emergency('collapse|cantStand|stares & drool|shake|spine', 'ferret'),
+      emergency(`collapse|cantStand|stares & drool|shake|spine & ${NO_ACCIDENT}`, 'ferret'),
       emergency('toldCollapse', 'ferret'),
       emergency('weak|cold & isYoung & noFood|collapse|cold|vomit|diarrhoea|shake|sudden'),
     ],

@@ -15,7 +15,7 @@ export const GUT: Record<string, Meaning> = {
   ],
   isBloated: [
     'is|are|looks|seems|s .. bloated, has|got bloat, is|are .. blown up',
-    'capra|capretta|capretto|pecora|agnello .. gonfia|gonfio, ha il meteorismo',
+    'capra|capretta|capretto|pecora|agnello gonfia|gonfio, capra|capretta|capretto|pecora|agnello e|sembra|pare|resta .. gonfia|gonfio, capra|capretta|capretto|pecora|agnello .. pancia|addome|ventre gonfia|gonfio, ha il meteorismo',
   ],
   drained: [
     'quiet, very quiet, really quiet, so quiet, washed out, wiped out, knackered, done in, out of it, not with it, zonked, no energy, listless, lifeless, flat, only sleeps, just sleeping, just sleeps, sleeping all, just lies, just lying, just laying, lies there, lying there, lays there, laying there, sits there, sitting there, sat there, wont play, not playing, t play, wont move, t move, not moving, not interested in anything, subdued, miserable, depressed, sorry for himself, sorry for herself, a rag, sluggish, slow, sleepy, not himself, not herself, poorly, very tired, so tired, wont get up, not getting up, hiding, dopey, out of sorts, fading, unsteady, trembly, shivery',
