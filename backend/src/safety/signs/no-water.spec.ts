@@ -12,6 +12,11 @@ describe('a pig after a day without water', () => {
     ['pig', 'My pig had no water for two days and is having a seizure'],
     ['pig', 'The trough was frozen for two days and my pig is walking in circles and blind'],
     ['maiale', 'Il mio maialino è rimasto senza acqua e ora ha le convulsioni'],
+    ['pig', 'My pigs ran out of water and now one is wobbly'],
+    ['pig', "My pig hasn't drunk since yesterday because the pipe froze and is wobbly"],
+    ['pig', 'The pipes froze, my pig could not drink for two days and is twitching'],
+    ['pig', 'Our pigs were out of water over the weekend'],
+    ['maiale', 'Il maiale non aveva acqua da ieri e ora trema'],
     ['maiale', "il mio maiale è senz'acqua da ieri e barcolla"],
   ])('drinks little by little: %s: %s', (breed, text) => {
     const { level, said } = cardOf(text, breed);
@@ -23,6 +28,15 @@ describe('a pig after a day without water', () => {
   it.each([
     ['pig', 'my pig is never without water'],
     ['pig', 'my pig has no water in the field, can I use a rain barrel?'],
+    [
+      'pig',
+      "My pig's water trough was frozen this morning, I broke the ice, how do I prevent it for days?",
+    ],
+    ['pig', 'My pig drinks fresh water every day'],
+    ['pig', 'I pulled my pig out of the water yesterday'],
+    ['pig', 'The bowl of my pig was empty today, she drinks a lot'],
+    ['pig', 'What if the pipes freeze and my pig could not drink for two days?'],
+    ['maiale', 'Il tubo del maiale era gelato stamattina, ora beve'],
     ['pig', 'how long can pigs be without water?'],
     ['pig', 'my pig is staggering'],
     ['guinea pig', 'my pig had no water for two days'],

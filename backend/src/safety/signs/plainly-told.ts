@@ -113,7 +113,7 @@ const TOLD: Record<PlainFact, RegExp> = {
     `${mine(FLOCK)}(?:e|sono|si e|si sono) (?:rovesciat|ribaltat|capovolt)[oaie]${NON_SI_ALZA}`,
   ),
   toldNoWater: only(
-    `${mine(PIGS)}(?:has had|had|has been|was|went) (?:no|without(?: any)?) water (?:since yesterday|for (?:(?:more than|over|about) )?(?:a|one|two|three|\\d) (?:whole )?days?)`,
+    `${mine(PIGS)}(?:has had|had|has been|was|were|went|ran) (?:no|without(?: any)?|out of) water (?:since yesterday|(?:over|all) (?:the )?weekend|for (?:(?:more than|over|about) )?(?:a|one|two|three|\\d) (?:whole )?days?)`,
     `${mine(PIGS)}(?:e|e rimast[oa]|e stat[oa]) (?:senza acqua|senz'acqua) (?:da ieri|(?:da|per) (?:un|uno|due|tre|\\d) (?:intero )?giorn[oi])`,
   ),
   toldTornTail: only(

@@ -153,11 +153,11 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       'Agriculture and Food, Western Australia; NADIS: salt poisoning or water deprivation in pigs',
     rules: [
       emergency(
-        'pig & !guineaPig & noWater & ataxia|seizure|jerking|shake|weak|blind|collapse|cantStand|headPress|stroke|unresponsive|notMoving|lyingSide|noFood',
+        'pig & !guineaPig & noWater & ataxia|seizure|jerking|shake|feeble|drained|blind|collapse|cantStand|headPress|stroke|unresponsive|notMoving|lyingSide|noFood',
         'other',
       ),
       certain('toldNoWater & pig & !guineaPig', 'other'),
-      emergency('pig & !guineaPig & noWater & lasting|sinceLong', 'other'),
+      emergency('pig & !guineaPig & noWater ~ dayLong', 'other'),
     ],
   },
   {
