@@ -103,6 +103,8 @@ const TOLD: Record<PlainFact, RegExp> = {
   toldNoConditioner: only(
     `(?:i|we) (?:just )?(?:forgot|have forgotten|didn't use|did not use|didn't add|did not add) (?:to (?:add|use|put in) )?${CONDITIONER} (?:when|after) (?:(?:i|we) (?:changed|did)|changing|doing) (?:the|a|his|her|its|their) (?:tank )?water(?: change)?`,
     `(?:i|we) (?:just )?changed (?:the|his|her|its|their) (?:tank )?water (?:without|(?:and|but) (?:i )?forgot) (?:using |adding |to add )?${CONDITIONER}`,
+    `(?:i|we) (?:just )?used (?:unconditioned tap water|tap water without (?:any |adding |using )?${CONDITIONER})`,
+    `(?:ho|abbiamo) usato (?:l')?acqua (?:del|di) rubinetto senza ${BIOCONDIZIONATORE}`,
     `(?:ho|abbiamo) cambiato l'acqua (?:senza|dimenticando|(?:e|ma) (?:ho|abbiamo) dimenticato) (?:di mettere )?${BIOCONDIZIONATORE}`,
     `(?:ho|abbiamo) dimenticato (?:di mettere )?${BIOCONDIZIONATORE} (?:quando (?:ho|abbiamo) cambiato l'acqua|(?:nel|al|dopo il|durante il) cambio d(?:ell)?'acqua)`,
   ),

@@ -9,6 +9,8 @@ describe('tap water without conditioner', () => {
     'I forgot the water conditioner and my betta is gasping',
     "Ho cambiato l'acqua senza biocondizionatore e i pesci boccheggiano",
     'I changed the water and forgot the dechlorinator, my axolotl gasps',
+    'I used tap water without conditioner, my betta is lying at the bottom',
+    'I changed the water and now my fish are breathing fast',
   ])('is conditioned before the call: %s', (text) => {
     const { level, actions } = cardOf(text);
     expect(level).toBe('emergency');
@@ -18,6 +20,8 @@ describe('tap water without conditioner', () => {
   it.each([
     'I forgot the dechlorinator when I changed the water',
     'I changed the water without conditioner this morning',
+    'I used tap water without conditioner',
+    'Ho usato acqua di rubinetto senza biocondizionatore',
     "Ho cambiato l'acqua ma ho dimenticato il biocondizionatore",
     "Ho dimenticato il biocondizionatore al cambio d'acqua",
   ])('is an emergency before the fish show anything: %s', (text) => {
@@ -44,6 +48,8 @@ describe('tap water without conditioner', () => {
     'What if my fish gasp after I change the water without conditioner?',
     'I never forgot the conditioner when I changed the water',
     'I have well water so I change the water without conditioner',
+    'Last year I used tap water without conditioner',
+    'Can I use tap water without conditioner?',
     'I always change the water without conditioner, is that ok?',
     "Posso cambiare l'acqua senza biocondizionatore?",
     "Ho cambiato l'acqua e non serve il biocondizionatore",
@@ -55,8 +61,21 @@ describe('tap water without conditioner', () => {
   it.each([
     'I changed the water and my hamster is gasping',
     'My goldfish jumped out of the tank and lies limp on the floor',
+    'I did a water change today, my fish are breathing fine',
+    "Ho fatto il cambio d'acqua, i pesci respirano bene",
+    'Should I use tap water, my betta is breathing normally?',
+    'I forgot the conditioner on the shelf, my betta lies at the bottom and sleeps',
     'There is bleach in the tank and the fish gasp',
   ])('is not what to think of first in: %s', (text) => {
     expect(cardOf(text).actions.join(' ')).not.toMatch(/conditioner for the whole tank/);
+  });
+
+  it.each([
+    'Fa caldissimo, siamo senza condizionatore e il mio pesce boccheggia',
+    'It is very hot, we are without air conditioner and my betta is gasping',
+  ])('is not meant by an air conditioner: %s', (text) => {
+    const { rules, actions } = cardOf(text, 'pesce');
+    expect(rules).not.toContain('chlorine');
+    expect(actions[0]).not.toMatch(/conditioner|biocondizionatore/);
   });
 });

@@ -112,11 +112,12 @@ export const AIR_SIGNS: readonly SignGroup[] = [
     source: 'WikiVet: chlorine and chloramine toxicity; PetPlace: chlorine toxicity in fish',
     rules: [
       certain('toldNoConditioner', 'other'),
-      certain('fish & waterChange & noConditioner & noBreath|gape', 'other'),
+      certain('fish & waterChange & noConditioner & noBreath|gape|lyingSide|atBottom', 'other'),
       emergency(
-        'fish & waterChange|noConditioner & noBreath|gape|pant|breath|collapse|lyingSide|dying',
+        'fish & waterChange|noConditioner & noBreath|gape|pant|collapse|lyingSide|dying',
         'other',
       ),
+      emergency('fish & waterChange|noConditioner & breath ~ fast|effort', 'other'),
     ],
   },
   {
