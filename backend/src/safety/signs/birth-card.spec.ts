@@ -21,6 +21,8 @@ describe('a mare with a red bag', () => {
     'My mare has red velvety tissue coming out while she is pushing',
     'La mia cavalla sta partorendo e prima del puledro esce la placenta',
     'La cavalla sta partorendo e il sacco è rosso invece che bianco',
+    'My mare is foaling and a red bag full of fluid sticks out',
+    'La cavalla sta partorendo, le esce un sacco rosso per metà',
   ])('has it cut open before the vet is there: %s', (text) => {
     const { level, rules, actions, said } = cardOf(text);
     expect({ level, rules }).toEqual({ level: 'emergency', rules: ['red-bag'] });
@@ -44,6 +46,9 @@ describe('a mare with a red bag', () => {
     'My mare wears a red velvet halter at the show',
     'My mare passed the placenta before the foal had nursed',
     'Does the placenta ever come before the foal?',
+    'My mare is foaling in May, I packed a red bag with towels',
+    'Preparo un sacco rosso con gli asciugamani per il parto della cavalla',
+    'My mare strains at her red bag of hay',
   ])('is no bag of feed: %s', (text) => {
     expect(cardOf(text).rules).not.toContain('red-bag');
   });
@@ -98,6 +103,8 @@ describe('an afterbirth that stays in', () => {
     'My mare has not passed the afterbirth after 4 hours',
     'My mare has kept the afterbirth',
     'The placenta is hanging from my mare',
+    "My mare hasn't yet passed the afterbirth",
+    'My mare foaled six hours ago and passed only a part of the afterbirth',
     'La mia cavalla non ha espulso le seconde dopo 5 ore',
     'la mia cavalla ha trattenuto la placenta',
   ])('is neither pulled nor cut: %s', (text) => {
@@ -112,6 +119,13 @@ describe('an afterbirth that stays in', () => {
       'My mare is straining and the afterbirth is hanging, there is a second foal leg showing',
     );
     expect(rules).toEqual(expect.arrayContaining(['kept-afterbirth', 'birth']));
+  });
+
+  it.each([
+    'My mare dropped the afterbirth an hour after foaling, what do I do with the placenta?',
+    'La cavalla ha espulso la placenta intera, la butto?',
+  ])('is not what came out in time: %s', (text) => {
+    expect(cardOf(text).rules).not.toContain('kept-afterbirth');
   });
 
   it.each([

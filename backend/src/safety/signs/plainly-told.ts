@@ -125,9 +125,9 @@ const TOLD: Record<PlainFact, RegExp> = {
     `(?:al|alla|a) ${mine(RODENTS)}(?:si )?e (?:strappata|staccata|sfilata|venuta via) la pelle della coda`,
   ),
   toldAfterbirth: only(
-    `${mine(HORSES)}has (?:kept|retained|not (?:passed|dropped|shed)) (?:the|her|its) (?:afterbirth|placenta)`,
+    `${mine(HORSES)}(?:has (?:kept|retained)|has(?:n't| not)(?: yet)? (?:passed|dropped|shed)) (?:the|her|its) (?:afterbirth|placenta)`,
     `${mine(HORSES)}has a retained (?:afterbirth|placenta)`,
-    `${mine(HORSES)}(?:trattiene|ha trattenuto|non ha (?:espulso|perso)) (?:la placenta|le second(?:e|ine))`,
+    `${mine(HORSES)}(?:trattiene|ha trattenuto|non ha (?:ancora )?(?:espulso|perso)) (?:la placenta|le second(?:e|ine))`,
   ),
   toldRedBag: only(
     `${mine(HORSES)}(?:has|shows|is showing) a red bag`,

@@ -40,7 +40,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     source: 'Our Companions; Elgin Veterinary Hospital: urinary blockage',
     rules: [
       emergency('male & strain|trips & pee & !peesFine & !bright', 'cat'),
-      emergency('strain ~ pee & male & goatOrSheep & !peesFine', 'other'),
+      emergency('strainsToPee & male & goatOrSheep & !peesFine', 'other'),
       emergency('lickParts & strain|trips & cry|lasting', 'cat'),
       emergency('noPee & !elsewhere'),
       emergency('pee ~ blockedWord'),
@@ -138,7 +138,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     rules: [
       certain('redBagDelivery & horse & !foalOut & !wombOut'),
       certain('toldRedBag'),
-      emergency('redBag ~ birth|strain|vulva|pokesOut & horse & !foalOut & !wombOut'),
+      emergency('redBag ~ birth|strain|vulva|pokesOut & horse & !foalOut & !wombOut & !kit'),
       emergency('redVelvet ~ birth|strain & horse & !foalOut & !wombOut'),
     ],
   },
@@ -154,7 +154,9 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     rules: [
       certain('keptAfterbirth ~ long & horse'),
       certain('toldAfterbirth'),
-      emergency('afterbirth & horse & !redBag'),
+      emergency('afterbirth & horse & !redBag & !passedAfterbirth'),
+      emergency('keptAfterbirth & horse'),
+      emergency('passedAfterbirth & horse & incomplete'),
     ],
   },
   {

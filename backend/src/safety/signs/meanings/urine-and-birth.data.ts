@@ -114,6 +114,10 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'goat, goats, billy, wether*, sheep, ram, rams, alpaca*, llama*',
     'capr*, becco, pecor*, monton*, ariete, arieti, alpaca, lama',
   ],
+  strainsToPee: [
+    'strain|strains|straining|strained|struggles|struggling to|when|while .. pee|pees|peeing|wee|weeing|urinate|urinating|urine|pass',
+    'si sforza|sforzo|sforzi|fatica|spinge a|per|di .. urinare|pipi|pisciare',
+  ],
   partShows: [
     'hoof|hooves|foot|feet|leg|legs .. showing|visible|appeared|peeping, hoof|hooves|foot|feet|leg|legs .. stick|sticks|sticking|poke|pokes|poking out, see|sees|seeing one|a|the|two|only hoof|hooves|foot|feet',
     'zoccol*|zamp*|piede|piedi .. vede|vedono|spunta|spuntano|esce, vede|vedono|vedo|spunta|spuntano .. zoccol*|zamp*|piede|piedi',
@@ -147,8 +151,21 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'cavalla|fattrice|giumenta ha partorito, ha gia|appena partorito, ha partorito ... fa, ha partorito stanotte|stamattina|oggi|ieri, dopo il parto, dopo aver partorito, puledr* e nat*|uscit*, puledr* e gia|ormai|appena nat*|uscit*|fuori, puledr* gia|appena nat*, puledr* nat* ... fa|stanotte|stamattina|oggi|ieri, puledr* e|sta|gia in piedi, puledr* .. succhia|poppa, puledr* sta bene, e|gia|appena|quando nato il puledro|puledrino, fatto .. puledr*, puledr* neonat*',
   ],
   wombOut: ['uterus, uterine, womb, prolaps*', 'utero, prolass*'],
+  /** A bag for things. */
+  kit: [
+    'packed|pack|packing|keep|kept|put|bought|bring|took|fill .. bag|sack, bag|sack with|of|for .. towels|supplies|things|tools|hay|feed|nuts|carrots',
+    'preparo|preparato|tengo|metto|messo|compro|comprato|riempio .. sacco|sacca, sacco|sacca ross* con|di|per .. asciugaman*|cose|occorrente|fieno|mangime|carote',
+  ],
+  passedAfterbirth: [
+    'passed|dropped|shed|expelled .. afterbirth|placenta, afterbirth|placenta .. came|come out|away',
+    'espulso|perso .. placenta|seconde|secondine, placenta|seconde|secondine .. uscit*|intera|intere|espuls*',
+  ],
+  incomplete: [
+    'piece, pieces, part, parts, missing, torn, ripped, incomplete, half, rest',
+    'pezzo, pezzi, parte, manca, mancano, strappat*, lacerat*, incomplet*, meta, resto',
+  ],
   keptAfterbirth: [
-    'kept|keeps|retained|retains|retaining .. placenta|afterbirth, placenta|afterbirth .. retained|inside|hanging, placenta|afterbirth is still in, t|not passed|dropped|shed|expelled .. placenta|afterbirth, placenta|afterbirth .. t|not .. come|passed|dropped',
+    'kept|keeps|retained|retains|retaining .. placenta|afterbirth, placenta|afterbirth .. retained|inside|hanging, placenta|afterbirth is still in, t|not .. passed|dropped|shed|expelled .. placenta|afterbirth, placenta|afterbirth .. t|not .. come|passed|dropped',
     'trattiene|trattenuto|ritenuto .. placenta|seconde|secondine, placenta|seconde|secondine .. trattenut*|ritenut*, non .. espulso|espelle|perso .. placenta|seconde|secondine',
   ],
   testicle: [
