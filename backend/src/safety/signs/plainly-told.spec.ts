@@ -65,6 +65,8 @@ describe('a message that says nothing but the worst', () => {
     'La mia tartaruga ha la ritenzione delle uova',
     "La mia quaglia non riesce a deporre l'uovo",
     'My snake is stargazing',
+    'My corn snake keeps flipping onto its back and stares up',
+    'My snake is corkscrewing and flips over',
     'My corn snake keeps looking up at the sky and falls over backwards',
     'Il mio serpente guarda in alto e si rovescia',
   ])('is an emergency: %s', (text) => {
@@ -154,6 +156,8 @@ describe('a message that says nothing but the worst', () => {
     'my hen is egg bound every spring',
     'my snake was stargazing in the film',
     'my snake looks up at the lamp',
+    'my snake flips over its water bowl',
+    "Il mio serpente si rovescia l'acqua addosso",
     'la mia gallina ha avuto la ritenzione dell’uovo anni fa',
   ])('is not meant by: %s', (text) => {
     expect(of(text).isCertain).toBe(false);

@@ -97,6 +97,7 @@ const TOLD: Record<PlainFact, RegExp> = {
   ),
   toldStargazing: only(
     `${mine(SNAKE)}(?:is|keeps|has started) star[ -]?gazing`,
+    `${mine(SNAKE)}(?:keeps flipping|flips|is corkscrewing and flips) (?:over )?(?:onto (?:its|his|her) back|over)(?: and (?:stares|looks) up)?`,
     `${mine(SNAKE)}(?:keeps looking|is looking|looks) up at the (?:sky|ceiling) and (?:falls|rolls|flips) (?:over )?(?:backwards?|over|upside down)`,
     `${mine(SNAKE)}(?:guarda|continua a guardare) (?:in alto|verso l'alto|il soffitto) e (?:si rovescia|si ribalta|cade all'indietro)`,
   ),
@@ -121,6 +122,9 @@ const TOLD: Record<PlainFact, RegExp> = {
   toldTornTail: only(
     `${mine(RODENTS)}(?:has |have )?(?:just )?(?:lost|torn off|ripped off) the (?:skin|sheath) (?:of|on|from) (?:its|his|her|their) tails?`,
     `(?:${mine(RODENTS).slice(0, -1)}'s tail skin|the (?:tail skin|skin (?:of|on) the tail) of ${mine(RODENTS).slice(0, -1)}) (?:has |is )?(?:just )?(?:come|came|torn|slipped|ripped) off`,
+    `(?:i |we )(?:just )?(?:pulled|grabbed|picked up|lifted) ${mine(RODENTS)}by (?:the|its|his|her) tail and the (?:skin|sheath) (?:(?:has )?(?:come|came|slid|slipped|peeled|tore) off|(?:was|is) in my hand)`,
+    `${mine(RODENTS)}(?:has )?left the (?:skin|sheath) of (?:its|his|her) tail in my hand`,
+    `(?:ho|abbiamo) (?:preso|tirato|sollevato) ${mine(RODENTS)}per la coda e (?:la pelle (?:si e|e) (?:sfilata|staccata|strappata|venuta via)|mi e rimasta la pelle in mano)`,
     `${mine(RODENTS)}(?:ha perso|si e strappat[oa]) la pelle della coda`,
     `(?:al|alla|a) ${mine(RODENTS)}(?:si )?e (?:strappata|staccata|sfilata|venuta via) la pelle della coda`,
   ),

@@ -208,6 +208,10 @@ describe('the tail of a small rodent', () => {
     ['gerbil', "My gerbil's tail skin came off"],
     ['gerbil', "the skin on my gerbil's tail came off when I picked him up, bone is showing"],
     ['degu', 'The tail skin of my degu has torn off'],
+    ['rat', 'I pulled my rat by the tail and the skin came off'],
+    ['gerbil', 'My gerbil left the skin of his tail in my hand'],
+    ['gerbil', 'I grabbed my gerbil by the tail and the skin slid off'],
+    ['gerbillo', 'Ho preso il mio gerbillo per la coda e la pelle si è sfilata'],
     ['gerbillo', 'il mio gerbillo ha perso la pelle della coda'],
     ['degu', 'il degu si è scuoiato la coda'],
   ])('is no broken bone once its skin is off (%s): %s', (breed, text) => {
@@ -221,6 +225,9 @@ describe('the tail of a small rodent', () => {
     ['degu', 'how do I pick up my degu so that the skin of its tail does not come off?'],
     ['degu', 'my degu has a bald tail tip'],
     ['gerbil', 'my gerbil has flaky skin on its tail'],
+    ['gerbil', 'can I hold my gerbil by the tail or will the skin come off?'],
+    ['degu', 'My degu shed skin from its tail, it slid off dry'],
+    ['gecko', 'My gecko sheds and left the skin of his tail in the box'],
     ['gerbil', 'my gerbil lost the skin of its tail last year'],
     ['gecko', "my gecko's tail skin came off in the shed"],
   ])('is not torn in (%s): %s', (breed, text) => {

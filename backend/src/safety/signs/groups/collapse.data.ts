@@ -136,6 +136,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     rules: [
       emergency('headPress'),
       certain('toldStargazing'),
+      emergency('stargazing & reptileWord', 'reptile', 'other'),
       emergency('stroke & rolling'),
       emergency('stroke & blind|collapse|vomit|noFood|cantStand|paralysed|seizure'),
       urgent('stroke'),

@@ -116,6 +116,10 @@ export const COLLAPSE: Record<string, Meaning> = {
     'fluffed, fluffy ball, fluffed up, fluffs up, fluffing up, puffed up, puffed, puffs up, puffy, all puffed, ruffled, feathers .. ruffled, feathers .. up, ball of fluff, ball of feathers, like a ball, like a pom, round like, pom pom, tennis ball, hunched, head tucked, sleepy eyes',
     'gonfio come una palla, gonfia come una palla, come una palla, a palla, una pallina, palletta, pallottol*, come un pon pon, come un pompon, appallottolat*, impallat*, piume gonfie, penne gonfie, piume arruffate, penne arruffate, penne dritte, piume dritte, arruffat*, tutto gonfio, tutta gonfia, gonfio e, gonfia e, rigonfi*, imbozzolat*, infagottat*, testa sotto l ala, testa nelle piume, testa dietro',
   ],
+  stargazing: [
+    'star gaz*, stargaz*, corkscrew*, keeps|keep flipping, flips over, rolls|rolling upside, stares|staring|looks|looking up .. rolls|flips|falls',
+    'guarda .. alto e si, testa .. alto, si ribalta, si rovescia, si avvita, a cavatappi',
+  ],
   headPress: [
     'head pressing, presses|pressing|pressed|pushes|pushing .. head, head .. pressed|pushed against, head against .. wall|door|corner|floor, stares at .. wall, staring at .. wall',
     'preme|spinge|appoggia|punta .. testa contro, testa contro .. muro|parete|porta|angolo, testa .. premuta, fissa .. muro|parete',
