@@ -212,8 +212,8 @@ function findingsOf(
   { text, species, signs, toxins }: Evidence,
   { breed }: Pick<TriageQuestion, 'breed'>,
 ): Findings {
-  const kind = kindOf({ text, breed: fold(breed ?? '') }, species);
-  const patient = patientOf(text, kind);
+  const asked = { text, breed: fold(breed ?? '') };
+  const patient = patientOf(asked, kindOf(asked, species));
   const found = [...toxins.map(ofToxin), ...signs.map((sign) => ofSign(sign, patient))];
   return { found, patient };
 }

@@ -22,7 +22,13 @@ import {
   WARM_SLOWLY,
   WATER_LITTLE_BY_LITTLE,
 } from './advice.data.js';
-import { COOL_AMPHIBIAN, RINSE_SKIN, WARM_WET, WET_BOX } from './by-kind/amphibian.data.js';
+import {
+  AXOLOTL_WATER,
+  COOL_AMPHIBIAN,
+  RINSE_SKIN,
+  WARM_WET,
+  WET_BOX,
+} from './by-kind/amphibian.data.js';
 import { COOL_BIRD, DARK_BOX } from './by-kind/bird.data.js';
 import { HAY_AWAY, LITTLE_HAY, NO_HORSE_REMEDY, NO_OIL } from './by-kind/horse.data.js';
 import { HAY_WHEN_WARM, LEAVE_HAY } from './by-kind/small-mammals.data.js';
@@ -38,6 +44,7 @@ import { ON_CHEST } from './by-kind/ruminant.data.js';
 import { BACK_TO_WARMTH, COOL_REPTILE, USUAL_WARMTH } from './by-kind/reptile.data.js';
 
 const WARMING: readonly Text[] = [WARM_LIGHTLY, KEEP_WARM, WARM_SLOWLY, DRY_AND_WARM];
+const IN_ITS_PLACE: readonly Text[] = [WET_BOX, AXOLOTL_WATER];
 const FEEDING: readonly Text[] = [
   SMALL_SIPS,
   OFFER_FAVOURITE,
@@ -53,9 +60,9 @@ const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([
   [COOL_BIRD, [DARK_BOX]],
   [COOL_REPTILE, [USUAL_WARMTH]],
   [BACK_TO_WARMTH, [USUAL_WARMTH]],
-  [COOL_AMPHIBIAN, [WET_BOX]],
-  [RINSE_SKIN, [WET_BOX]],
-  [WARM_WET, [WET_BOX]],
+  [COOL_AMPHIBIAN, IN_ITS_PLACE],
+  [RINSE_SKIN, IN_ITS_PLACE],
+  [WARM_WET, IN_ITS_PLACE],
   [BACK_INTO_WATER, [CONDITION_WATER]],
   [CLEAN_WATER, [LEAVE_IN_WATER, CONDITION_WATER, TEST_WATER, CARRY_IN_WATER, NO_WATER_CHANGE]],
   [NO_FOOD_ANTACID, [...FEEDING, SUGAR_ON_GUMS]],

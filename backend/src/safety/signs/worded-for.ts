@@ -1,12 +1,14 @@
 import type { TriageLevel } from '../../contract/chat.js';
 import type { Kind } from '../kind.js';
 import type { Text } from '../rule.js';
+import { AXOLOTL_WATER, WET_BOX } from './by-kind/amphibian.data.js';
 import { ADVICE_BY_KIND } from './by-kind/index.js';
 import { REASONS_BY_KIND } from './by-kind/reasons.data.js';
 
 /** What the words of a card depend on. */
 export interface Patient {
   kind: Kind;
+  isAxolotl: boolean;
   /** Whether it is said to be female. */
   isFemale: boolean;
   /** Whether it is said to have a fit, not only to tremble or to be stiff. */
@@ -33,9 +35,17 @@ const MOTHER_ILL =
 const BUT_THE_TAIL =
   /\b(?:legs?|paws?|foot|feet|hips?|spine|back|belly|sides?|neck|head|face|eyes?|ears?|zamp\w+|gamb[ae]|anca|schiena|pancia|fianco|collo|testa|muso|occhi\w*|orecchi\w*)\b/;
 
-/** @param text folded. */
-export const patientOf = (text: string, kind: Kind): Patient => ({
+/** An axolotl, and no frog beside it: that one would drown in its water. */
+const AXOLOTL =
+  /^(?![^]*\b(?:frogs?|toads?|newts?|ran[ae]|raganell[ae]|rosp[oi]|triton[ei])\b)[^]*\baxolotls?\b/;
+
+/** Both texts are folded. */
+export const patientOf = (
+  { text, breed }: { text: string; breed: string },
+  kind: Kind,
+): Patient => ({
   kind,
+  isAxolotl: AXOLOTL.test(`${breed} ${text}`),
   isFemale: FEMALE.test(text),
   hasFit: FIT.test(text),
   isInLabour: IN_LABOUR.test(text),
@@ -53,8 +63,13 @@ export const reasonFor = (group: { id: string; reason: Text }, patient: Patient)
     : REASONS_BY_KIND[group.id]?.[patient.kind]) ?? group.reason;
 
 /** Advice for an animal: what does not fit its kind is replaced or left out. */
-export const adviceFor = (advice: readonly Text[], { kind }: Pick<Patient, 'kind'>): Text[] =>
-  advice.flatMap((text) => ADVICE_BY_KIND[kind]?.get(text) ?? [text]);
+export const adviceFor = (
+  advice: readonly Text[],
+  { kind, isAxolotl }: Pick<Patient, 'kind'> & Partial<Patient>,
+): Text[] =>
+  advice
+    .flatMap((text) => ADVICE_BY_KIND[kind]?.get(text) ?? [text])
+    .map((text) => (isAxolotl && text === WET_BOX ? AXOLOTL_WATER : text));
 
 /**
  * Groups of signs that another one explains: straining in labour is no blocked bladder, and a thread

@@ -38,8 +38,13 @@ import { NO_SUGAR, type Replacements } from './replacements.data.js';
 
 /** A grown frog or newt breathes air, and drowns where it cannot hold its nose up. */
 export const WET_BOX: Text = {
-  en: 'A frog, toad, newt or salamander: on clean, wet paper in a ventilated box, shaded and at its usual temperature, not in water, where a weak one cannot hold its nose up. An axolotl stays in its own clean, cool water. Touch it only with wet hands.',
-  it: "Rana, rospo, tritone o salamandra: su carta bagnata pulita in una scatola aerata, all'ombra e alla temperatura a cui è abituato, non in acqua, dove un animale debole non tiene il naso fuori. Un axolotl resta nella sua acqua pulita e fresca. Toccalo solo con le mani bagnate.",
+  en: 'Keep it on clean, wet paper in a ventilated, shaded box, not in water: a weak one cannot hold its nose up. Touch it only with wet hands.',
+  it: "Tienilo su carta bagnata pulita in una scatola aerata, all'ombra, non in acqua: se è debole non tiene il naso fuori. Toccalo solo con le mani bagnate.",
+};
+/** One with gills stays in the water. */
+export const AXOLOTL_WATER: Text = {
+  en: 'Keep it in its own clean, cool water, in the shade; touch it only with wet hands.',
+  it: "Tienilo nella sua acqua pulita e fresca, all'ombra; toccalo solo con le mani bagnate.",
 };
 const DRAIN_AMPHIBIAN: Text = {
   en: 'Take a frog, toad or newt out of the water and hold its head a little lower, so that water runs out.',

@@ -13,8 +13,24 @@ describe('a card for an amphibian', () => {
     const { level, actions } = assess({ text, species: 'altro', breed });
     expect(level).toBe('emergency');
     expect(actions.join(' ')).toMatch(
-      /frog, toad, newt or salamander: on clean, wet paper.*not in water.*axolotl stays in its own|Rana, rospo.*su carta bagnata.*non in acqua/,
+      /on clean, wet paper.*not in water|su carta bagnata.*non in acqua/,
     );
+  });
+
+  it.each([
+    ['axolotl', 'My axolotl is limp'],
+    ['axolotl', 'It is limp and does not react'],
+    ['axolotl', 'Il mio axolotl è molle e non reagisce'],
+  ])('leaves an axolotl in its water: %s: %s', (breed, text) => {
+    const said = assess({ text, species: 'altro', breed }).actions.join(' ');
+    expect(said).toMatch(/its own clean, cool water|nella sua acqua pulita/);
+    expect(said).not.toMatch(/wet paper|carta bagnata/);
+  });
+
+  it('keeps a weak frog out of the water of an axolotl', () => {
+    const text = 'My frog is limp, it lives with an axolotl';
+    const said = assess({ text, species: 'altro', breed: 'frog' }).actions.join(' ');
+    expect(said).toMatch(/wet paper/);
   });
 
   it.each([

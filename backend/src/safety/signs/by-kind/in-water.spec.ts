@@ -151,7 +151,7 @@ describe('a card for an amphibian', () => {
     ['toad', 'she has collapsed'],
   ])('keeps it wet and cool, and lays it on nothing dry: %s: %s', (breed, text) => {
     const { reasons, actions, donts } = assess({ text, species: 'altro', breed });
-    expect(actions.join(' ')).toMatch(/wet paper|carta bagnata/);
+    expect(actions.join(' ')).toMatch(/wet paper|carta bagnata|its own clean|nella sua acqua/);
     expect([...reasons, ...actions, ...donts].join(' ')).not.toMatch(
       /board|tavola|blanket|coperta|cloth|panno|\bwarm\b|al caldo|[Cc]over it|[Cc]opri|fish|pesce|drown|annegamento/,
     );
@@ -213,7 +213,7 @@ describe('a card for an animal in water that other first aid does not suit', () 
     ['La mia rana ha le convulsioni', 'Rana'],
   ])('keeps a convulsing amphibian wet: %s', (text, breed) => {
     const { actions } = assess({ text, species: 'altro', breed });
-    expect(actions.join(' ')).toMatch(/wet paper|su carta bagnata/);
+    expect(actions.join(' ')).toMatch(/its own clean, cool water|su carta bagnata/);
     expect(actions.join(' ')).not.toMatch(/clock|orologio/);
   });
 
