@@ -35,7 +35,9 @@ const OF_ANIMAL: Partial<Record<Animal, Kind>> = {
   reptile: 'reptile',
 };
 
-export const HORSES = `${namesOf('horse')}|donkeys?|mules?|haflingers?|asin[oaie]|asinell[oaie]|mul[oi]|avelignes[ei]`;
+/** Also a name: "my dog Jenny". */
+const JENNY = String.raw`(?<=\b(?:my|our|the|a) )jenn(?:y|ies)`;
+export const HORSES = `${namesOf('horse')}|donkeys?|mules?|${JENNY}|haflingers?|asin[oaie]|asinell[oaie]|mul[oia]|avelignes[ei]`;
 /** Their meat and milk have the same names. */
 const IS_SUBJECT = String.raw`(?= (?:(?:has|have|just|may have|might have) )?(?:ate|eats?|eat+en|had|got(?:ten)?|is|are|was|were|broken?|gorged|been|ha|hanno|si|e|sono)\b)`;
 export const RUMINANTS = `goats?|sheep|ewes?|alpacas?|llamas?|capr[ae]|caprett[oaie]|capron[ei]|pecor[ae]|monton[ei]|(?:lambs?|rams?|cows?|agnell[oi]|(?:mucc|vacc)(?:a|he))${IS_SUBJECT}`;

@@ -21,6 +21,8 @@ describe('a mare with a red bag', () => {
     'My mare has red velvety tissue coming out while she is pushing',
     'La mia cavalla sta partorendo e prima del puledro esce la placenta',
     'La cavalla sta partorendo e il sacco è rosso invece che bianco',
+    'My jenny is foaling and a red bag is showing',
+    'La mia mula ha un sacco rosso',
     'My mare is foaling and a red bag full of fluid sticks out',
     'La cavalla sta partorendo, le esce un sacco rosso per metà',
   ])('has it cut open before the vet is there: %s', (text) => {

@@ -139,10 +139,13 @@ export const GUT: Record<string, Meaning> = {
     'sbav*, bava, saliva, salivazione, ipersaliv*, saliv*, mento bagnato, mento .. bagnat*, bavett*',
   ],
   horse: [
-    'horse*, pony, ponies, mare, gelding, stallion, foal, filly, colt, donkey*, mule, yearling, stable, stall, paddock, arab, cob, thoroughbred',
-    'cavall*, pony, puledr*, giument*, asin*, mulo, fattrice, stallone, box, paddock, cavall*',
+    'horse*, pony, ponies, mare, gelding, stallion, foal, filly, colt, donkey*, mule, mules, my|our|the jenny|jennies, yearling, stable, stall, paddock, arab, cob, thoroughbred',
+    'cavall*, pony, puledr*, giument*, asin*, mulo, mula, muli, fattrice, stallone, box, paddock, cavall*',
   ],
-  donkey: ['donkey*, mule, mules', 'asino, asina, asini, asine, asinell*, mulo, mula, mule, muli'],
+  donkey: [
+    'donkey*, mule, mules, my|our|the jenny|jennies',
+    'asino, asina, asini, asine, asinell*, mulo, mula, mule, muli',
+  ],
   otherHorse: [
     'horse, horses, pony, ponies, mare, mares, gelding, stallion, foal, filly, colt',
     'cavallo, cavalla, cavalli, cavalle, pony, giument*, fattrice, stallone, puledr*',
