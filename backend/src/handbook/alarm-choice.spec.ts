@@ -131,9 +131,26 @@ describe('the handbook entry chosen in an alarm', () => {
     expect(ids).not.toContain('horse-lameness-laminitis');
   });
 
-  it('is about lameness when a foal has a sore hoof', () => {
-    const told: Told = { species: 'altro', breed: 'horse', language: 'en', rules: ['hoof'] };
-    const ids = chosen('My foal is lame and one hoof is hot', told);
-    expect(ids).toContain('horse-lameness-laminitis');
+  it.each<[string, Language]>([
+    ['My foal is lame and one hoof is hot', 'en'],
+    ['My pony has laminitis since foaling', 'en'],
+    ['Il mio cavallo ha gli zoccoli caldi e non spinge con la zampa', 'it'],
+  ])('is about lameness when a hoof is sore: %s', (question, language) => {
+    const told: Told = { species: 'altro', breed: 'horse', language, rules: ['hoof'] };
+    expect(chosen(question, told)).toContain('horse-lameness-laminitis');
+  });
+
+  it.each<[string, Language, boolean]>([
+    ['My rabbit lies limp from the heat', 'en', true],
+    ['My rabbit has heat exhaustion', 'en', true],
+    ['It is 36 degrees in here and my rabbit is limp', 'en', true],
+    ["Il mio coniglio è molle per l'afa", 'it', true],
+    ['Ci sono 36 °C e il mio coniglio è molle', 'it', true],
+    ['The heat pad broke and my rabbit lies limp', 'en', false],
+    ['Since Sunday my rabbit lies limp', 'en', false],
+    ['How do I keep my cold, limp rabbit warm?', 'en', false],
+  ])('cools a rabbit only in the heat: %s', (question, language, isCooled) => {
+    const told: Told = { species: 'coniglio', language, rules: ['heatstroke-small'] };
+    expect(chosen(question, told).includes('rabbit-heat')).toBe(isCooled);
   });
 });

@@ -149,14 +149,12 @@ export const HELPS_AT_ONCE: ReadonlySet<string> = new Set([
 
 /** Cooling is for an animal that is too hot, not for any that lies limp. */
 const OF_HEAT =
-  /\b(?:hot|hotter|over ?heat\w*|heat ?(?:stroke|wave|stress)|in the heat|sun\w*|warm\w*|pant\w*|gap(?:es?|ing)|cald[oai]|calore|sole|surriscald\w*|ansim\w*|bocca aperta)\b/;
+  /\b(?:(?:hot|hotter|over ?heat\w*|(?:from|of|by|in|the) heat(?! (?:pad|mat|lamp|bulb))|heat ?(?:stroke|wave|stress|exhaustion)|sun(?:ny|shine|light|stroke)?|too warm|pant\w*|gap(?:es?|ing)|cald[oai]|calore|sole|surriscald\w*|ansim\w*|bocca aperta|afa|(?:3\d|4[0-2]) ?(?:degrees|gradi|c))\b|(?:3\d|4[0-2]) ?°)/;
 
 /**
- * Entries about people, wild animals or prevention: they share words with many an alarm, but help
- * only where the owner's folded words say that these are meant. Blood in droppings or urine is no
- * wound to press on.
  * Entries about people, wild animals, prevention or treatment: they share words with many an alarm,
- * but help only where the owner's folded words say that these are meant.
+ * but help only where the owner's folded words say that these are meant. Blood in droppings or urine
+ * is no wound to press on.
  */
 export const ONLY_IF_SAID: Readonly<Record<string, RegExp>> = {
   'found-hedgehog': /\b(?:hedgehogs?|hoglets?|ricci[oi]?)\b/,
@@ -172,9 +170,9 @@ export const ONLY_IF_SAID: Readonly<Record<string, RegExp>> = {
   'bird-flying-free': /\b(?:flew (?:away|off|out)|flown|escaped|volat[oa] via|scappat[oa])\b/,
   'bleeding-first-aid':
     /^(?![^]*\b(?:bloody (?:diarrh\w+|stools?|poos?|poop|droppings|faeces|urine)|blood in (?:\w+ ){0,2}(?:stools?|poos?|poop|droppings|diarrh\w+|faeces|urine|pee|wee)|sangue n(?:elle |ella |ell')(?:sue |sua )?(?:feci|cacca|diarrea|urin[ae]|pipi)|(?:diarrea|feci|cacca) (?:\w+ ){0,2}(?:sang\w+|emorragic\w+)))|\b(?:bleed\w*|bled|nosebleeds?|wounds?|cuts?|sanguina(?:no|nte|va)?|ferit[ae]|tagli[oa]t?[oa]?)\b/,
-  // One hoof that shows in labour is no lame one.
+  // One hoof that shows in labour is no lame one; laminitis may follow a birth.
   'horse-lameness-laminitis':
-    /^(?![^]*\b(?:foaling|labou?r|straining|partor\w+|spinge|doglie|travaglio)\b)/,
+    /laminit|hot (?:hooves|feet)|zoccoli caldi|^(?![^]*\b(?:in labou?r|is foaling|straining|sta partorendo|(?:cavalla|fattrice|giumenta) spinge|doglie|travaglio)\b)/,
   'wound-and-cone':
     /\b(?:surg\w+|operat\w+|op|stitch\w*|cone|incision|spay\w*|neuter\w*|castrat\w+|sutur\w+|interven\w+|operazion\w+|punti|steriliz\w+|collare elisabettiano|collarino)\b/,
   'antibiotics-course':
