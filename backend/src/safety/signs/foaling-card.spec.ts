@@ -1,0 +1,140 @@
+import { describe, expect, it } from '@jest/globals';
+import { assess } from '../assess.js';
+
+const cardOf = (text: string, breed = 'horse') => {
+  const { level, reasons, actions, donts, rules } = assess({ text, species: 'altro', breed });
+  return { level, rules, actions, said: [...reasons, ...actions, ...donts].join(' ') };
+};
+
+describe('a mare with a red bag', () => {
+  it.each([
+    'My mare is foaling and a red bag is showing',
+    'La mia cavalla sta partorendo e si vede un sacco rosso',
+    'red bag delivery',
+    'Help! My mare has a red bag',
+    'la mia cavalla ha un sacco rosso',
+    'My mare is in labour and there is a red velvety sac at her vulva',
+    'la cavalla spinge e le esce una sacca rossa vellutata',
+    'My mare is in labour and the placenta is coming out before the foal',
+    'My mare is foaling and the bag is red, not white',
+    'My mare has red velvety tissue coming out while she is pushing',
+    'La mia cavalla sta partorendo e prima del puledro esce la placenta',
+    'La cavalla sta partorendo e il sacco è rosso invece che bianco',
+    'My jenny is foaling and a red bag is showing',
+    'La mia mula ha un sacco rosso',
+    'My mare is foaling and a red bag full of fluid sticks out',
+    'La cavalla sta partorendo, le esce un sacco rosso per metà',
+  ])('has it cut open before the vet is there: %s', (text) => {
+    const { level, rules, actions, said } = cardOf(text);
+    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['red-bag'] });
+    expect(actions[0]).toMatch(/cut the red bag open now|apri subito il sacco rosso/);
+    expect(said).not.toMatch(/stay clear|stai lontano|Do not pull|Non tirare/);
+  });
+
+  it.each([
+    'What is a red bag delivery in mares?',
+    'My mare had a red bag delivery three years ago, may I breed her again?',
+    'How do I recognise a red bag when my mare foals next spring?',
+    "Cos'è il parto con il sacco rosso?",
+  ])('is not meant by a question or the past: %s', (text) => {
+    expect(cardOf(text).level).toBe('routine');
+  });
+
+  it.each([
+    'I keep the hay of my horse in a red bag',
+    'My mare ate from a red bag of nuts',
+    'Tengo la biada del cavallo in un sacco rosso',
+    'My mare wears a red velvet halter at the show',
+    'My mare passed the placenta before the foal had nursed',
+    'Does the placenta ever come before the foal?',
+    'My mare is foaling in May, I packed a red bag with towels',
+    'Preparo un sacco rosso con gli asciugamani per il parto della cavalla',
+    'My mare strains at her red bag of hay',
+  ])('is no bag of feed: %s', (text) => {
+    expect(cardOf(text).rules).not.toContain('red-bag');
+  });
+});
+
+describe('a red bag at a mare that has foaled', () => {
+  it.each([
+    'My mare foaled an hour ago and a big red bag is hanging out of her vulva',
+    'My mare gave birth two hours ago and a red sac as big as a football sticks out behind',
+    "My mare's uterus came out after foaling, it looks like a red bag",
+    'My mare has a red bag hanging out, the foal was born this morning',
+    'My mare has foaled, the foal is standing, and a red velvety sac pokes out of her',
+    'La mia cavalla ha partorito due ore fa e le esce un grosso sacco rosso dalla vulva',
+    'La mia cavalla ha un sacco rosso che pende, il puledro è già nato',
+    "Foal born at 3am, now a red sac is hanging from my mare's vulva",
+    'My mare has a red bag hanging out and her foal is two hours old',
+    'My mare has red velvety tissue coming out, she foaled an hour ago and is pushing',
+    'È nato il puledro e alla cavalla pende un sacco rosso',
+    "Alla mia cavalla è uscito l'utero dopo il parto, sembra un sacco rosso",
+  ])('may be her womb and is not cut: %s', (text) => {
+    const { level, rules, said } = cardOf(text);
+    expect(level).toBe('emergency');
+    expect(rules).toContain('prolapse');
+    expect(rules).not.toContain('red-bag');
+    expect(said).toMatch(/do not cut anything off|non tagliare nulla/);
+    expect(said).not.toMatch(/cut the red bag|apri subito|scissors|forbici/);
+  });
+
+  it.each([
+    'My mare is in labour, a red bag hangs out and the foal is not out yet',
+    'My mare has not foaled yet, she strains and a red sac is hanging out of her vulva',
+    'La cavalla non ha ancora partorito, spinge e le esce un sacco rosso',
+    'La cavalla sta partorendo, si vede un sacco rosso e il puledro non è ancora nato',
+  ])('is cut open if the foal is still inside: %s', (text) => {
+    const { rules, actions } = cardOf(text);
+    expect(rules).toContain('red-bag');
+    expect(rules).not.toContain('prolapse');
+    expect(actions[0]).toMatch(
+      /^If she is foaling and the foal is not out|^Se sta partorendo e il/,
+    );
+  });
+
+  it('is never cut without the condition that the foal is still inside', () => {
+    const { actions, said } = cardOf('My mare has a red bag');
+    expect(actions[0]).toMatch(/^If she is foaling and the foal is not out yet/);
+    expect(said).toMatch(/If the foal is already born, cut and pull nothing/);
+  });
+});
+
+describe('an afterbirth that stays in', () => {
+  it.each([
+    'My mare has not passed the afterbirth after 4 hours',
+    'My mare has kept the afterbirth',
+    'The placenta is hanging from my mare',
+    "My mare hasn't yet passed the afterbirth",
+    'My mare foaled six hours ago and passed only a part of the afterbirth',
+    'La mia cavalla non ha espulso le seconde dopo 5 ore',
+    'la mia cavalla ha trattenuto la placenta',
+  ])('is neither pulled nor cut: %s', (text) => {
+    const { level, rules, said } = cardOf(text);
+    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['kept-afterbirth'] });
+    expect(said).toMatch(/Do not pull at the afterbirth|Non tirare e non tagliare la placenta/);
+    expect(said).not.toMatch(/young one|piccolo/);
+  });
+
+  it('does not hide that a twin is still coming', () => {
+    const { rules } = cardOf(
+      'My mare is straining and the afterbirth is hanging, there is a second foal leg showing',
+    );
+    expect(rules).toEqual(expect.arrayContaining(['kept-afterbirth', 'birth']));
+  });
+
+  it.each([
+    'My mare dropped the afterbirth an hour after foaling, what do I do with the placenta?',
+    'La cavalla ha espulso la placenta intera, la butto?',
+  ])('is not what came out in time: %s', (text) => {
+    expect(cardOf(text).rules).not.toContain('kept-afterbirth');
+  });
+
+  it.each([
+    'My mare has passed the afterbirth',
+    'My mare kept the afterbirth last year',
+    'When does a mare pass the afterbirth?',
+    'Dopo quanto tempo una cavalla espelle la placenta?',
+  ])('is not meant by one that came, the past or a question: %s', (text) => {
+    expect(cardOf(text).level).toBe('routine');
+  });
+});
