@@ -112,7 +112,7 @@ export const AIR_SIGNS: readonly SignGroup[] = [
     source: 'WikiVet: chlorine and chloramine toxicity; PetPlace: chlorine toxicity in fish',
     rules: [
       certain('toldNoConditioner', 'other'),
-      certain('fish & waterChange & noConditioner & noBreath|gape|lyingSide|atBottom', 'other'),
+      certain('fish & waterChange & noConditioner & noBreath|gape|lyingSide|bottomOfCage', 'other'),
       emergency(
         'fish & waterChange|noConditioner & noBreath|gape|pant|collapse|lyingSide|dying',
         'other',

@@ -154,11 +154,11 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       'Agriculture and Food, Western Australia; NADIS: salt poisoning or water deprivation in pigs',
     rules: [
       emergency(
-        'pig & !guineaPig & noWater & ataxia|seizure|jerking|shake|feeble|drained|blind|collapse|cantStand|headPress|stroke|unresponsive|notMoving|lyingSide|noFood',
+        'pig & !guineaPig & noWater & ataxia|seizure|jerking|shake|drained|blind|collapse|cantStand|headPress|stroke|unresponsive|notMoving|lyingSide|noFood',
         'other',
       ),
       certain('toldNoWater & pig & !guineaPig', 'other'),
-      emergency('pig & !guineaPig & noWater ~ dayLong', 'other'),
+      emergency('pig & !guineaPig & noWater ~ sinceLong & lasting & !iceBroken', 'other'),
     ],
   },
   {
@@ -204,12 +204,12 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
         'cavy',
         'rodent',
       ),
-      emergency('cold & soaked & !isEating', 'rabbit', 'cavy', 'rodent'),
+      emergency('cold & soaked & !driedAndEats', 'rabbit', 'cavy', 'rodent'),
       emergency(
         'hedgehog & cold & collapse|weak|ataxia|notMoving|curledUp|unresponsive|stiff|dying',
         'other',
       ),
-      emergency('hedgehog & cold & soaked & !isEating', 'other'),
+      emergency('hedgehog & cold & soaked & !driedAndEats', 'other'),
       emergency('pups & noFood|cold & badColour|belly ~ swollen'),
       emergency('pups & badColour'),
       emergency('coldPlace & weak|collapse|stiff|notMoving|shake|unresponsive|cold ~ limb|ear'),

@@ -91,10 +91,6 @@ export const BREATHING: Record<string, Meaning> = {
     'forgot|forgotten|without|t|not .. dechlorinat*, forgot|forgotten|without|t|not conditioner, forgot|forgotten|without|t|not .. the|any|my|water|add|adding|added|use|using|used|put|in|enough conditioner, no conditioner|dechlorinator',
     'dimenticat*|non|senza .. biocondizionatore|anticloro, dimenticat*|non|senza .. condizionatore .. acqua',
   ],
-  atBottom: [
-    'lie|lies|lying|lay|sit|sits|sitting|stay|stays|sinks|sank .. bottom, on the bottom',
-    'sul fondo, a fondo, in fondo alla vasca',
-  ],
   outOfWater: [
     'fish|goldfish|betta|koi|guppy|tetra|molly|cichlid|axolotl .. jumped|leapt|leaped|flopped out, fish|goldfish|betta|koi|guppy|axolotl .. on .. floor|carpet, jumped|leapt|leaped|flopped out of .. aquarium|bowl|fish tank',
     'saltat* fuori dall acqua|acquario|boccia, saltat* fuori dalla boccia|vasca, pesce|pesci|axolotl .. saltat* fuori, pesce|pesci|axolotl .. terra|pavimento',

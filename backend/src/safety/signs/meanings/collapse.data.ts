@@ -188,10 +188,7 @@ export const COLLAPSE: Record<string, Meaning> = {
     'got wet, gets wet, soaking wet, soaked, wet through, wet all over, dripping wet',
     'si e bagnat*, tutto|tutta bagnat*, fradici*, zupp*',
   ],
-  isEating: [
-    'is|s|hes|shes|still|now eating, back to eating',
-    'sta mangiando, ora|adesso mangia, mangia di nuovo|bene|ancora',
-  ],
+  driedAndEats: ['dried .. and she|he|it is|s eating', 'asciugat* e ora|adesso mangia'],
   noHeartbeat: [
     'heart .. stopped, no heartbeat, no pulse, cardiac arrest',
     'cuore .. non batte, cuore .. fermo, non sento .. cuore, non sento il battito, senza battito, arresto cardiaco',

@@ -38,15 +38,7 @@ export const HAZARDS: Record<string, Meaning> = {
     'no|without .. water, not|hasnt|havent|hadnt|t had .. water, water .. ran|run|cut out|off, water .. frozen|froze, trough|drinker|nipple|bucket|bowl .. frozen|froze|broken|broke|empty|dry|blocked, out of water, could|couldn|couldnt|unable not|t|to .. drink, pipe|pipes|hose|pump .. frozen|froze|burst|broken|broke',
     'senza acqua|bere, senz acqua, non aveva|avevano .. acqua, non c era .. acqua, non .. poteva|potevano|potuto bere, tubo|tubi|tubatura|tubature|pompa .. gelat*|ghiacciat*|rott*|scoppiat*, acqua .. gelata|ghiacciata|finita|mancat*, finit*|mancat* l acqua, non .. avuto acqua, non .. bevuto|beve da, abbeveratoio|beverino .. rott*|gelat*|ghiacciat*|vuot*|bloccat*|guast*',
   ],
-  /** Not "frozen", which is said of the trough. */
-  feeble: [
-    'weak, weaker, weakness, letharg*, dull, depressed, confus*, disorient*, exhausted, drowsy',
-    'debol*, letarg*, abbattut*, confus*, disorientat*, esaust*',
-  ],
-  dayLong: [
-    'yesterday, day, days, weekend, 24|36|48 hours|hrs|h',
-    'ieri, giorno, giorni, weekend, fine settimana, 24|36|48 ore',
-  ],
+  iceBroken: ['broke|smashed|break the ice', 'rotto|rompo|spacco il ghiaccio'],
   electric: [
     'electric shock*, electrocut*, electricut*, electrifi*, electrical burn*, electrical shock, electrical current, shocked himself, shocked herself, shocked by, got a shock, got .. electric, got zapped, zapped, lightning, struck by lightning, live wire, live cable, live rail, chewed through .. wire|cable|cord|charger, chewing .. plugged, charger .. plugged, plugged in, was plugged, still plugged, power was on, tripped .. fuse|breaker|electric*|switch, fuse .. blew, blew .. fuse, sparks, sparked, spark, bit through .. wire|cable|cord|charger',
     'scossa elettrica, preso la scossa, presa la scossa, preso una scossa, prende la scossa, preso scossa, la scossa, una scossa, scossa da, scossa dal, scossa della, corrente elettrica, preso la corrente, presa la corrente, attaccato alla corrente, in tensione, alla corrente, fulminat*, folgorat*, elettrocu*, elettroshock, attaccato alla presa, attaccata alla presa, saltata la corrente, saltato il salvavita, saltata la luce, salvavita, scintill*, fulmine',

@@ -153,16 +153,16 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
   wombOut: ['uterus, uterine, womb, prolaps*', 'utero, prolass*'],
   /** A bag for things. */
   kit: [
-    'packed|pack|packing|keep|kept|put|bought|bring|took|fill .. bag|sack, bag|sack with|of|for .. towels|supplies|things|tools|hay|feed|nuts|carrots',
-    'preparo|preparato|tengo|metto|messo|compro|comprato|riempio .. sacco|sacca, sacco|sacca ross* con|di|per .. asciugaman*|cose|occorrente|fieno|mangime|carote',
+    'packed|pack|packing|keep|kept|put|bought|bring|took|fill .. red bag|sack, red bag|sack with|of|for .. towels|supplies|things|tools|hay|feed|nuts|carrots',
+    'preparo|preparato|tengo|metto|messo|compro|comprato|riempio .. sacco|sacca ross*, sacco|sacca ross* con|di|per .. asciugaman*|cose|occorrente|fieno|mangime|carote',
   ],
   passedAfterbirth: [
     'passed|dropped|shed|expelled .. afterbirth|placenta, afterbirth|placenta .. came|come out|away',
     'espulso|perso .. placenta|seconde|secondine, placenta|seconde|secondine .. uscit*|intera|intere|espuls*',
   ],
   incomplete: [
-    'piece, pieces, part, parts, missing, torn, ripped, incomplete, half, rest',
-    'pezzo, pezzi, parte, manca, mancano, strappat*, lacerat*, incomplet*, meta, resto',
+    'piece|part|half|rest of .. afterbirth|placenta, piece|part .. missing, afterbirth|placenta .. torn|ripped|incomplete',
+    'manca .. pezzo|parte, placenta|seconde .. strappat*|lacerat*|incomplet*',
   ],
   keptAfterbirth: [
     'kept|keeps|retained|retains|retaining .. placenta|afterbirth, placenta|afterbirth .. retained|inside|hanging, placenta|afterbirth is still in, t|not .. passed|dropped|shed|expelled .. placenta|afterbirth, placenta|afterbirth .. t|not .. come|passed|dropped',
