@@ -71,17 +71,28 @@ function keptHere(request) {
   return caches.match(request, { cacheName: CACHE, ignoreVary: true });
 }
 
-/** Network first, updating the cache; falls back to the cached copy. */
+/**
+ * Network first, updating the cache; falls back to the cached copy. So it does for a page of another
+ * release, whose scripts might not arrive: it must never replace the shell of this one.
+ */
 async function newestOf(request, kept) {
+  const copy = await keptHere(kept);
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (!(await isWhole(response))) return copy ?? response;
     if (response.ok) await (await caches.open(CACHE)).put(kept, response.clone());
     return response;
   } catch (error) {
-    const response = await keptHere(kept);
-    if (response) return response;
+    if (copy) return copy;
     throw error;
   }
+}
+
+/** Whether all the scripts and styles that a page names are kept here. */
+async function isWhole(response) {
+  const named = (await response.clone().text()).match(/\/assets\/[^"]+/g) ?? [];
+  const files = await Promise.all(named.map((file) => keptHere(file)));
+  return files.every(Boolean);
 }
 
 async function pageOrShell(request) {

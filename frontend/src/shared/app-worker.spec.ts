@@ -50,8 +50,10 @@ const happens = async (name: string): Promise<void> => {
 };
 
 /** Installs a release beside those that are installed already, and has it take over. */
-const install = async (release: string): Promise<void> => {
-  const script = worker.replace('__RELEASE__', release).replace('__FILES__', '[]');
+const install = async (release: string, files: string[] = []): Promise<void> => {
+  const script = worker
+    .replace('__RELEASE__', release)
+    .replace('__FILES__', JSON.stringify(files));
   const scope = {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     registration: { active: null },
@@ -98,6 +100,18 @@ it('without a network opens every page in the shell of the latest release', asyn
   isOffline();
   for (const path of ['/emergency', '/chat'])
     expect(await read(path, 'navigate')).toBe('shell-two /emergency');
+});
+
+it('never replaces the shell by the page of a release whose scripts are not kept', async () => {
+  await install('one', ['/assets/app-1.js']);
+  const answer = (html: string) => fetch.mockResolvedValueOnce(new Response(html));
+  answer('<script src="/assets/app-2.js"></script>');
+  expect(await read('/emergency', 'navigate')).toBe('shell-one /emergency');
+  isOffline();
+  expect(await read('/chat', 'navigate')).toBe('shell-one /emergency');
+  answer('<script src="/assets/app-1.js"></script>');
+  await read('/emergency', 'navigate');
+  expect(await read('/chat', 'navigate')).toBe('<script src="/assets/app-1.js"></script>');
 });
 
 it('keeps the files of the previous release for pages that still run it, and of no earlier one', async () => {
