@@ -72,20 +72,26 @@ function keptHere(request) {
 }
 
 /**
- * Network first, updating the cache; falls back to the cached copy. So it does for a page of another
- * release, whose scripts might not arrive: it must never replace the shell of this one.
+ * Network first, updating the cache; falls back to the cached copy, also when the server refuses. So
+ * it does for a page of another release, whose scripts might not arrive: it must never replace the
+ * shell of this one.
  */
 async function newestOf(request, kept) {
   const copy = await keptHere(kept);
   try {
     const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    if (!(await isWhole(response))) return copy ?? response;
-    if (response.ok) await (await caches.open(CACHE)).put(kept, response.clone());
+    if (!response.ok || !(await isWhole(response))) return copy ?? response;
+    await renew(kept, response.clone());
     return response;
   } catch (error) {
     if (copy) return copy;
     throw error;
   }
+}
+
+/** Ignores failures: the storage may be full. */
+async function renew(kept, response) {
+  await (await caches.open(CACHE)).put(kept, response).catch(() => undefined);
 }
 
 /** Whether all the scripts and styles that a page names are kept here. */

@@ -106,10 +106,11 @@ it('without live texts, questions are admitted and answered, and tabs catch up',
   expect(await tab.finished(reply.id)).toMatchObject({ status: 'complete' });
 });
 
-it('without sessions, requests are refused, while open tabs ask and get answers', async () => {
+it('without sessions, requests but for the emergency guide are refused, while open tabs ask and get answers', async () => {
   await openTab();
   await without('session', async () => {
     expect(brief(await owner.call('GET', '/api/pets'))).toEqual(refusal(503, 'UNAVAILABLE'));
+    expect((await owner.call('GET', '/api/emergency-guide?language=en')).status).toBe(200);
     expect(await readiness(api)).toMatchObject({ status: 503, redisAway: ['session'] });
     expect(await readiness(worker)).toMatchObject({ status: 200, redisAway: ['session'] });
     const answer = await ask('Does she like the sun?');

@@ -9,6 +9,7 @@ type Listener = (event: object) => void;
 
 const listeners = new Map<string, Listener>();
 const fetch = vi.fn<(request: { url: string }) => Promise<Response>>();
+let isFull: boolean;
 /** The browser's caches: address to text. Like the browser, it searches the oldest first. */
 let stored: Map<string, Map<string, string>>;
 
@@ -21,6 +22,7 @@ const cacheNamed = (name: string) => ({
     return Promise.resolve(text === undefined ? undefined : new Response(text));
   },
   put: async (request: string | { url: string }, response: Response) => {
+    if (isFull) throw new DOMException('No space', 'QuotaExceededError');
     stored.get(name)?.set(addressOf(request), await response.text());
   },
   addAll: (paths: string[]) => {
@@ -51,9 +53,7 @@ const happens = async (name: string): Promise<void> => {
 
 /** Installs a release beside those that are installed already, and has it take over. */
 const install = async (release: string, files: string[] = []): Promise<void> => {
-  const script = worker
-    .replace('__RELEASE__', release)
-    .replace('__FILES__', JSON.stringify(files));
+  const script = worker.replace('__RELEASE__', release).replace('__FILES__', JSON.stringify(files));
   const scope = {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
     registration: { active: null },
@@ -80,6 +80,7 @@ const isOffline = (): void => void fetch.mockRejectedValue(new TypeError('Failed
 
 beforeEach(() => {
   stored = new Map();
+  isFull = false;
   fetch.mockReset();
 });
 
@@ -91,6 +92,15 @@ it('without a network shows the emergency guide that was read last, even after a
   fetch.mockResolvedValue(new Response('with a new number'));
   await read(GUIDE);
   isOffline();
+  expect(await read(GUIDE)).toBe('with a new number');
+});
+
+it('shows the kept guide when the server refuses, and the new one when it cannot be stored', async () => {
+  await install('one');
+  fetch.mockResolvedValueOnce(new Response('{"code":"UNAVAILABLE"}', { status: 503 }));
+  expect(await read(GUIDE)).toBe(`shell-one ${GUIDE}`);
+  isFull = true;
+  fetch.mockResolvedValueOnce(new Response('with a new number'));
   expect(await read(GUIDE)).toBe('with a new number');
 });
 

@@ -25,10 +25,10 @@ import { readPages, scriptHashes } from './written-pages.js';
 const IDLE_CONNECTION = 75_000;
 
 /**
- * Calls that need no session store: programs use a token, and the status must be readable while the
- * store is down.
+ * Calls that need no session store: programs use a token, and status and emergency guide must be
+ * readable while the store is down.
  */
-const WITHOUT_SESSION = /^\/(v1(\/|$)|mcp\/?$|status\/?$)/;
+const WITHOUT_SESSION = /^\/(v1(\/|$)|(mcp|status|emergency-guide)\/?$)/;
 
 /** The session middlewares, skipped for calls that read no cookie. */
 const forBrowsers = (sessions: RequestHandler[]): RequestHandler[] =>
