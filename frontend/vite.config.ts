@@ -180,6 +180,7 @@ const ALONE = [
   'src/chat/reply/reply-bubble.spec.tsx',
   'src/chat/versions/editing.store.spec.ts',
   'src/billing/checkout-stripe.spec.tsx',
+  'src/app/layout.spec.tsx',
   'src/app/routes.spec.tsx',
   'src/shared/date-only.spec.ts',
   'src/shared/tracking.spec.ts',

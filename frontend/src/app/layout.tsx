@@ -1,9 +1,10 @@
 import { pageAt } from '@contract/pages';
-import { useEffect, useRef, useState, type ComponentType, lazy, Suspense } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useTitle } from '../shared/document';
 import { useNewRelease } from '../shared/app-worker';
 import { useKept } from '../shared/kept.store';
+import { optional } from '../shared/optional';
 import { usePreferences } from '../shared/preferences.store';
 import { useSession } from '../shared/session.store';
 import { useFirstTexts, withTexts } from '../shared/texts/first';
@@ -61,31 +62,22 @@ const Spoken = () => (
   </p>
 );
 
-const ConsentBanner = lazy(async () => ({
-  default: (await withTexts(import('./consent-banner'))).ConsentBanner,
-}));
+/** Some browsers block it. */
+const ConsentBanner = optional(
+  async () => (await withTexts(import('./consent-banner'))).ConsentBanner,
+);
 
 const Consent = () => {
   const asked = usePreferences(({ pixelId, consent }) => pixelId !== null && consent === null);
-  return asked ? (
-    <Suspense>
-      <ConsentBanner />
-    </Suspense>
-  ) : null;
+  return asked && <ConsentBanner />;
 };
 
-const AppNotices = lazy(async () => ({
-  default: (await withTexts(import('./app-notices'))).AppNotices,
-}));
+const AppNotices = optional(async () => (await withTexts(import('./app-notices'))).AppNotices);
 
 const Notices = ({ area }: { area: ReturnType<typeof areaOf> }) => {
   const waits = useNewRelease(({ waiting }) => waiting !== null);
   const kept = useKept(({ since }) => since !== null) && area !== 'chat';
-  return waits || kept ? (
-    <Suspense>
-      <AppNotices kept={kept} />
-    </Suspense>
-  ) : null;
+  return (waits || kept) && <AppNotices kept={kept} />;
 };
 
 /** Rendered before the page, which may then set a title of its own. */

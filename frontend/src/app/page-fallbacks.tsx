@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { optional } from '../shared/optional';
 import { useFirstTexts, withTexts } from '../shared/texts/first';
 import { Button } from '../shared/ui/button';
 import { useKeepNewestWords } from '../shared/ui/newest-words';
@@ -23,21 +24,15 @@ const Crash = () => {
   );
 };
 
-const OfflinePage = lazy(async () => ({
-  default: await withTexts(import('./offline-page')).then(
-    (part) => part.OfflinePage,
-    () => Crash,
-  ),
-}));
+const OfflinePage = optional(
+  async () => (await withTexts(import('./offline-page'))).OfflinePage,
+  Crash,
+);
 
 /** Replaces a page that could not be loaded or shown; the layout around it stays. */
 export const FailedPage = () => {
   const [offline] = useState(() => !navigator.onLine);
-  return (
-    <Centred>
-      <Suspense>{offline ? <OfflinePage /> : <Crash />}</Suspense>
-    </Centred>
-  );
+  return <Centred>{offline ? <OfflinePage /> : <Crash />}</Centred>;
 };
 
 /** The same, replacing the layout too. */

@@ -1,6 +1,7 @@
 import { PAGES } from '@contract/pages';
 import { lazy, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type RouteObject } from 'react-router-dom';
+import { optional } from '../shared/optional';
 import { isOwnerMarked } from '../shared/owner-mark';
 import { Skeleton } from '../shared/ui/loading';
 import { withTexts } from '../shared/texts/first';
@@ -32,16 +33,12 @@ const signIn = async (mode: 'modal' | 'page'): Promise<ReactNode> => {
   return <SignInGate mode={mode} />;
 };
 
-/** Few owners need it, so it loads separately from the chat. */
-const LateDesk = lazy(async () => ({
-  default: (await withTexts(import('../consultations/vet-desk'))).VetDesk,
-}));
-
-const vetDesk = (props: ComponentProps<typeof LateDesk>): ReactNode => (
-  <Suspense fallback={null}>
-    <LateDesk {...props} />
-  </Suspense>
+/** Few owners need it, so it loads separately from the chat, which can do without it. */
+const LateDesk = optional(
+  async () => (await withTexts(import('../consultations/vet-desk'))).VetDesk,
 );
+
+const vetDesk = (props: ComponentProps<typeof LateDesk>): ReactNode => <LateDesk {...props} />;
 
 const loadAdvice = async () => (await withTexts(import('./worry-advice'))).WorryAdvice;
 

@@ -1,24 +1,28 @@
 import { PAGES } from '@contract/pages';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PLANS } from '@contract/plans';
 import { Link } from 'react-router-dom';
+import { optional } from '../shared/optional';
 import { useSession, type ClientUser } from '../shared/session.store';
 import { useFirstTexts, withTexts } from '../shared/texts/first';
 import { Avatar } from '../shared/ui/avatar';
 import { Badge } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/loading';
+import { toastError } from '../shared/ui/notices.store';
 
 const loadSignIn = () => withTexts(import('../account/sign-in-card'));
-const SignInDialog = lazy(async () => ({ default: (await loadSignIn()).SignInDialog }));
+const SignInDialog = optional(async () => (await loadSignIn()).SignInDialog);
 
 const SignInButton = () => {
   const { common } = useFirstTexts();
-  const [open, setOpen] = useState(false);
-  const [used, setUsed] = useState(false);
+  /** Null until the form has loaded. */
+  const [open, setOpen] = useState<boolean | null>(null);
   const show = (): void => {
-    setUsed(true);
-    setOpen(true);
+    loadSignIn().then(
+      () => setOpen(true),
+      () => toastError(common.partFailed),
+    );
   };
   return (
     <>
@@ -33,11 +37,7 @@ const SignInButton = () => {
       >
         {common.signIn}
       </Button>
-      {used && (
-        <Suspense>
-          <SignInDialog open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {open !== null && <SignInDialog open={open} onOpenChange={setOpen} />}
     </>
   );
 };

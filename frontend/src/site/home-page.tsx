@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Landing } from '../shared/texts/en/landing';
 import { BEGINNING } from '../shared/beginning';
 import { firstInteraction } from '../shared/first-interaction';
+import { optional } from '../shared/optional';
 import { useFirstTexts } from '../shared/texts/first';
 import { useLanguage, usePreferences } from '../shared/preferences.store';
 import { useSession } from '../shared/session.store';
@@ -38,9 +39,7 @@ export const loadSections = async (): Promise<null> => {
   return null;
 };
 
-const OwnerWelcome = lazy(async () => ({
-  default: (await import('./owner-welcome')).OwnerWelcome,
-}));
+const OwnerWelcome = optional(async () => (await import('./owner-welcome')).OwnerWelcome);
 
 const ForStrangers = () => {
   const { site } = useFirstTexts();
@@ -70,11 +69,7 @@ const Hero = ({ loadAdvice }: { loadAdvice: LoadAdvice }) => {
       <div className="mx-auto grid w-full max-w-[1160px] grid-cols-1 gap-x-14 gap-y-8 px-[16px] pt-5 pb-14 sm:px-6 lg:grid-cols-[1.02fr_1fr] lg:pb-20">
         <div className="grid grid-cols-[minmax(0,1fr)] items-center *:[grid-area:1/1] lg:sticky lg:top-0 lg:self-start lg:pt-5 xl:pt-16">
           <ForStrangers />
-          {user !== null && (
-            <Suspense>
-              <OwnerWelcome user={user} />
-            </Suspense>
-          )}
+          {user !== null && <OwnerWelcome user={user} />}
         </div>
         <WorryDesk loadAdvice={loadAdvice} />
       </div>
