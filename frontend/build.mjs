@@ -38,6 +38,7 @@ const SHELL_PARTS = [
   'src/chat/story/story-moments.tsx',
   'src/chat/suggestions/suggestion-cards.tsx',
   'src/chat/offers/upgrade-offers.tsx',
+  'src/consultations/vet-desk.tsx',
   'src/pets/pets-page.tsx',
   'src/shared/kept.ts',
   'src/shared/take-shared.ts',

@@ -1,5 +1,12 @@
 import { composer, openChat, questions, replies } from '../support/chat';
-import { controlled, kept, keptOwners, OFFLINE, openKept } from '../support/installed-app';
+import {
+  controlled,
+  kept,
+  keptOwners,
+  keptShell,
+  OFFLINE,
+  openKept,
+} from '../support/installed-app';
 import { logOut } from '../support/log-out';
 import { openProfile } from '../support/profile';
 import { storeAnswer } from '../support/stored';
@@ -77,6 +84,11 @@ test('the first conversation in a browser can be read offline without reopening 
   await context.setOffline(true);
   await page.goto('/chat');
   await expect(replies(page)).toHaveText(['Weigh her every Sunday.']);
+});
+
+test("the code of the vets' part of a chat is kept too", async ({ page, owner }) => {
+  await openKept(page, owner);
+  expect(await keptShell(page)).toContainEqual(expect.stringMatching(/^\/assets\/vet-desk-/));
 });
 
 test('a waiting question is sent when back online, even from another page', async ({

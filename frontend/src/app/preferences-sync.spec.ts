@@ -97,3 +97,16 @@ it('a choice made while signed out is not sent to the server', async () => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(sent).toEqual([]);
 });
+
+it('a browser that forbids tabs to talk still starts, and stores what is chosen', async () => {
+  class Forbidden {
+    constructor() {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    }
+  }
+  stop();
+  vi.stubGlobal('BroadcastChannel', Forbidden);
+  stop = syncPreferences();
+  usePreferences.getState().chooseTheme('dark');
+  await waitFor(() => expect(sent).toEqual([{ theme: 'dark' }]));
+});
