@@ -99,13 +99,10 @@ it('a choice made while signed out is not sent to the server', async () => {
 });
 
 it('a browser that forbids tabs to talk still starts, and stores what is chosen', async () => {
-  class Forbidden {
-    constructor() {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    }
-  }
   stop();
-  vi.stubGlobal('BroadcastChannel', Forbidden);
+  vi.stubGlobal('BroadcastChannel', function forbid() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
   stop = syncPreferences();
   usePreferences.getState().chooseTheme('dark');
   await waitFor(() => expect(sent).toEqual([{ theme: 'dark' }]));

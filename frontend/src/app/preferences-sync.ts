@@ -1,6 +1,7 @@
 import type { Language } from '@contract/languages';
 import type { PreferenceChanges, Preferences, Theme } from '@contract/preferences';
 import { api } from '../shared/api';
+import { openChannel } from '../shared/channel';
 import { usePreferences } from '../shared/preferences.store';
 import { useSession } from '../shared/session.store';
 import { loadTexts } from '../shared/texts/first';
@@ -77,7 +78,7 @@ export const meetPreferences = async (): Promise<void> => {
 
 /** Keeps language and theme the same in all tabs, and stores them with the signed-in user. */
 export const syncPreferences = (): (() => void) => {
-  const tabs = 'BroadcastChannel' in window ? new BroadcastChannel('zampa.preferences') : null;
+  const tabs = openChannel('zampa.preferences');
   tabs?.addEventListener('message', ({ data }) => void takePreferences(data as Chosen));
   const stop = usePreferences.subscribe(({ language, theme }, before) => {
     const changes = {

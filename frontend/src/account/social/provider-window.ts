@@ -1,5 +1,6 @@
 import type { Provider } from '@contract/config';
 import { SOCIAL_CHANNEL, type SocialReport, type SocialResult } from '@contract/social';
+import { openChannel } from '../../shared/channel';
 import { SIZES, TIMINGS } from '../../shared/timings';
 import { newUuid } from '../../shared/uuid';
 
@@ -52,12 +53,12 @@ const listen = (nonce: string, onResult: (result: SocialResult) => void): (() =>
   const onMessage = ({ origin, data }: MessageEvent<unknown>): void => {
     if (origin === location.origin) onReport(data);
   };
-  const channel = new BroadcastChannel(SOCIAL_CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => onReport(data);
+  const channel = openChannel(SOCIAL_CHANNEL);
+  if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => onReport(data);
   window.addEventListener('message', onMessage);
   return () => {
     window.removeEventListener('message', onMessage);
-    channel.close();
+    channel?.close();
   };
 };
 
