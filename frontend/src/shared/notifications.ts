@@ -1,3 +1,4 @@
+import type { ClientConfig } from '@contract/config';
 import type { NewPushSubscription, PushEndpoint } from '@contract/push';
 import { api } from './api';
 import { APP_WORKER } from './app-worker';
@@ -38,11 +39,8 @@ const hasKey = ({ options }: PushSubscription, key: Uint8Array): boolean => {
   return own.length === key.length && own.every((byte, index) => byte === key[index]);
 };
 
-/** Asks for permission, so call it from a tap. @param publicKey of the server, in base64url. */
-export const switchOn = async (uid: string, publicKey: string): Promise<NotificationState> => {
-  if ((await Notification.requestPermission()) !== 'granted') return knownState();
-  await navigator.serviceWorker.register(APP_WORKER);
-  const { pushManager } = await navigator.serviceWorker.ready;
+/** Subscribes with this key, which replaces a subscription made with another one. */
+const subscribe = async (pushManager: PushManager, publicKey: string): Promise<void> => {
   const applicationServerKey = bytesOf(publicKey);
   let subscription = await pushManager.getSubscription();
   if (subscription !== null && !hasKey(subscription, applicationServerKey)) {
@@ -51,6 +49,14 @@ export const switchOn = async (uid: string, publicKey: string): Promise<Notifica
   }
   subscription ??= await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   await tell(subscription);
+};
+
+/** Asks for permission, so call it from a tap. @param publicKey of the server, in base64url. */
+export const switchOn = async (uid: string, publicKey: string): Promise<NotificationState> => {
+  if ((await Notification.requestPermission()) !== 'granted') return knownState();
+  await navigator.serviceWorker.register(APP_WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  await subscribe(pushManager, publicKey);
   store('local', OWNER_KEY, uid);
   return 'on';
 };
@@ -68,13 +74,15 @@ export const switchOff = async (): Promise<NotificationState> => {
 };
 
 /**
- * Registers this browser again, as the server forgets browsers when a password is changed. Switches
- * off the notifications of another account whose sign-in has ended here unnoticed.
+ * Registers this browser again, as the server forgets browsers when a password is changed, and
+ * notifications need a new subscription when the server's keys are. Switches off the notifications of another account whose sign-in has ended here unnoticed.
  */
 export const renewNotifications = async (uid: string): Promise<void> => {
   const owner = readStored('local', OWNER_KEY);
   if (owner !== null && owner !== uid) await switchOff();
   if ((await readState(uid)) !== 'on') return;
-  const subscription = await currentSubscription();
-  if (subscription !== null) await tell(subscription);
+  const registration = await navigator.serviceWorker.getRegistration();
+  const { vapidPublicKey } = await api.get<ClientConfig>('/api/config');
+  if (registration && vapidPublicKey !== null)
+    await subscribe(registration.pushManager, vapidPublicKey);
 };

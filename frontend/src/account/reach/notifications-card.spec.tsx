@@ -1,7 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ANNA, openProfile, press, refusal, sent, toastShown } from '../profile/profile.fixture';
+import { renewNotifications } from '../../shared/notifications';
+import {
+  ANNA,
+  openProfile,
+  press,
+  refusal,
+  sent,
+  serve,
+  toastShown,
+} from '../profile/profile.fixture';
 import { giveNotifications, SERVER_KEY, SUBSCRIPTION, takeNotifications } from './browser.fixture';
 
 const ADD = 'POST /api/push-subscriptions';
@@ -119,6 +128,17 @@ describe('notifications', () => {
     await press('Send a test');
     await waitFor(() => expect(toastShown()?.description).toMatch(/^You've sent several tests/));
   });
+});
+
+it("notifications that are on get a new subscription when the server's key has changed", async () => {
+  const { pushManager } = giveNotifications({ permission: 'granted', subscribedWith: 'AAAA' });
+  localStorage.setItem(KEPT, '1');
+  sent.length = 0;
+  serve(ANNA, { 'GET /api/config': CONFIG, [ADD]: done });
+  await renewNotifications('1');
+  const [[options] = []] = pushManager.subscribe.mock.calls;
+  expect(options?.applicationServerKey).toHaveLength(65);
+  expect(sent).toEqual([{ call: ADD, body: SUBSCRIPTION }]);
 });
 
 describe('a browser without notification support', () => {
