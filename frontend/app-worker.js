@@ -111,9 +111,18 @@ async function pageOrShell(request) {
   }
 }
 
-/** Stores what another app shares until the chat opens, even offline. */
+/** Opens the chat even if what another app shares cannot be stored, such as for lack of space. */
 async function takeShared(request) {
-  const form = await request.formData();
+  try {
+    await storeShared(await request.formData());
+  } catch {
+    await caches.delete(SHARED);
+  }
+  return Response.redirect('/chat?last', 303);
+}
+
+/** Stores what another app shares until the chat opens, even offline. */
+async function storeShared(form) {
   await caches.delete(SHARED);
   const cache = await caches.open(SHARED);
   const words = ['title', 'text', 'url'].map((name) => form.get(name)).filter(Boolean);
@@ -125,5 +134,4 @@ async function takeShared(request) {
       return cache.put(`/shared/files/${index}`, new Response(file, { headers }));
     }),
   );
-  return Response.redirect('/chat?last', 303);
 }

@@ -166,6 +166,14 @@ const site = (): string => `http://localhost:${String(api.port)}`;
     expect(text).not.toMatch(/"dependencies"|root:|node_modules/);
   });
 
+  it('opens the chat when another app shares something before its worker is there', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const body = '--x\r\nContent-Disposition: form-data; name="text"\r\n\r\nA plant\r\n--x--\r\n';
+    const answer = await visit(`${api.url}/share`, { method: 'POST', headers, body });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/chat?last');
+  });
+
   it('runs only its own scripts, as its content security policy demands', async () => {
     const answer = await visit(api.url);
     const page = answer.text;

@@ -5,6 +5,12 @@ import worker from '../../app-worker.js?raw';
 const ORIGIN = 'https://zampa.example';
 const GUIDE = '/api/emergency-guide?language=it';
 
+/** The browser's takes an address of the same site for a redirect. */
+class Answer extends Response {
+  static override redirect = (path: string, status?: number): Response =>
+    Response.redirect(new URL(path, ORIGIN), status);
+}
+
 type Listener = (event: object) => void;
 
 const listeners = new Map<string, Listener>();
@@ -61,20 +67,22 @@ const install = async (release: string, files: string[] = []): Promise<void> => 
     clients: { claim: () => Promise.resolve() },
     skipWaiting: () => Promise.resolve(),
   };
-  runInNewContext(script, { self: scope, URL, Response, AbortSignal, caches, fetch });
+  runInNewContext(script, { self: scope, URL, Response: Answer, File, AbortSignal, caches, fetch });
   await happens('install');
   await happens('activate');
 };
 
-const read = async (path: string, mode = 'cors'): Promise<string> => {
-  const request = { url: `${ORIGIN}${path}`, method: 'GET', mode };
+const ask = (path: string, request: object): Promise<Response> | undefined => {
   let answer: Promise<Response> | undefined;
   listeners.get('fetch')?.({
-    request,
+    request: { url: `${ORIGIN}${path}`, method: 'GET', ...request },
     respondWith: (given: Promise<Response>) => (answer = given),
   });
-  return (await answer)?.text() ?? 'not answered by the worker';
+  return answer;
 };
+
+const read = async (path: string, mode = 'cors'): Promise<string> =>
+  (await ask(path, { mode }))?.text() ?? 'not answered by the worker';
 
 const isOffline = (): void => void fetch.mockRejectedValue(new TypeError('Failed to fetch'));
 
@@ -132,4 +140,15 @@ it('keeps the files of the previous release for pages that still run it, and of 
   expect(await read('/assets/page-1.js')).toBe('the code of one');
   await install('three');
   expect([...stored.keys()]).toEqual(['shell-two', 'shell-three']);
+});
+
+it('opens the chat although what another app shares cannot be stored', async () => {
+  await install('one');
+  isFull = true;
+  const form = new FormData();
+  form.set('text', 'Is this plant bad for her?');
+  const formData = () => Promise.resolve(form);
+  const answer = await ask('/share', { method: 'POST', formData });
+  expect(answer?.headers.get('location')).toMatch(/\/chat\?last$/);
+  expect([...stored.keys()]).toEqual(['shell-one']);
 });

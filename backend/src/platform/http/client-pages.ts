@@ -22,6 +22,9 @@ const SECRET_PATHS = /^\/s\/(reports\/)?[^/]+\/?$/;
 /** Path of the operator's pages, if a password for them is set. */
 const OPERATOR_PATHS = /^\/operator\/queues(\/|$)/;
 
+/** Where the manifest has other apps post what they share. */
+const SHARE_TARGET = '/share';
+
 const YEAR_S = 365 * 24 * 3600;
 
 /** Serves the built client: precompressed files, and a page at every path. */
@@ -45,6 +48,8 @@ export function clientPages(
   });
   router.use('/assets', clientFiles(join(FILES, 'assets'), { immutable: true, maxAge: YEAR_S }));
   router.use(clientFiles(FILES, { extensions: [], etag: true }));
+  // The client's service worker takes what is shared; before it is there, the chat opens without.
+  router.post(SHARE_TARGET, (_request, response) => response.redirect(303, `${PAGES.chat}?last`));
   router.get('/{*path}', async (request, response) => {
     const found = pageAt(request.path);
     const page = found === 'testPanel' && !TEST_PANEL ? undefined : found;
