@@ -51,12 +51,26 @@ const subscribe = async (pushManager: PushManager, publicKey: string): Promise<v
   await tell(subscription);
 };
 
+/** How long a worker may take to install, in milliseconds. */
+const INSTALL_MS = 20_000;
+
+/** Rejects if the worker cannot be installed, for which `ready` would wait for ever. */
+const startedWorker = async (): Promise<ServiceWorkerRegistration> => {
+  const { installing } = await navigator.serviceWorker.register(APP_WORKER);
+  const failed = new Promise<never>((_, reject) => {
+    const fail = (): void => reject(new Error('The worker was not installed'));
+    window.setTimeout(fail, INSTALL_MS);
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') fail();
+    });
+  });
+  return Promise.race([navigator.serviceWorker.ready, failed]);
+};
+
 /** Asks for permission, so call it from a tap. @param publicKey of the server, in base64url. */
 export const switchOn = async (uid: string, publicKey: string): Promise<NotificationState> => {
   if ((await Notification.requestPermission()) !== 'granted') return knownState();
-  await navigator.serviceWorker.register(APP_WORKER);
-  const { pushManager } = await navigator.serviceWorker.ready;
-  await subscribe(pushManager, publicKey);
+  await subscribe((await startedWorker()).pushManager, publicKey);
   store('local', OWNER_KEY, uid);
   return 'on';
 };

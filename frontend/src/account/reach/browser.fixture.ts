@@ -16,6 +16,8 @@ interface FakeBrowser {
   answer?: NotificationPermission;
   /** The server key that it is already subscribed with, if any. */
   subscribedWith?: string;
+  /** A worker that cannot be installed, for instance for lack of space. */
+  broken?: boolean;
 }
 
 /** Fakes a browser that can show notifications. */
@@ -23,6 +25,7 @@ export const giveNotifications = ({
   permission = 'default',
   answer = 'granted',
   subscribedWith,
+  broken = false,
 }: FakeBrowser = {}) => {
   const subscriptionWith = (key: ArrayBuffer) => ({
     endpoint: ENDPOINT,
@@ -46,7 +49,9 @@ export const giveNotifications = ({
     const key = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
     pushManager.current = subscriptionWith(key.buffer);
   }
-  const registration = { pushManager };
+  const installing = Object.assign(new EventTarget(), { state: 'redundant' });
+  const registration = { pushManager, installing: broken ? installing : null };
+  const failToInstall = (): void => void installing.dispatchEvent(new Event('statechange'));
   const notification = {
     permission,
     requestPermission: vi.fn(() => {
@@ -59,12 +64,12 @@ export const giveNotifications = ({
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
     value: {
-      ready: Promise.resolve(registration),
+      ready: broken ? new Promise(() => undefined) : Promise.resolve(registration),
       getRegistration: () => Promise.resolve(registration),
       register: () => Promise.resolve(registration),
     },
   });
-  return { notification, pushManager };
+  return { notification, pushManager, failToInstall };
 };
 
 /** Restores jsdom's navigator, which has no service workers. */

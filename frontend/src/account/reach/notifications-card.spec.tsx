@@ -107,6 +107,16 @@ describe('notifications', () => {
     expect(await isOn()).toBe('false');
   });
 
+  it('stay off and show an error when the worker cannot be installed, and can be tried again', async () => {
+    const { failToInstall } = giveNotifications({ broken: true });
+    open();
+    await toggle();
+    failToInstall();
+    await waitFor(() => expect(toastShown()?.description).toMatch(/couldn't be changed/));
+    expect(await isOn()).toBe('false');
+    expect((await theSwitch()).getAttribute('aria-disabled')).toBe('false');
+  });
+
   it('are off for a user when another user of this browser switched them on', async () => {
     giveNotifications({ permission: 'granted', subscribedWith: SERVER_KEY });
     localStorage.setItem(KEPT, '2');
