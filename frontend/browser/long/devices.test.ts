@@ -39,7 +39,7 @@ test('a new password signs out the other device and closes its socket within 5 s
   await expectToast(
     page,
     'Password changed',
-    'Your other devices are signed out. API tokens, the calendar address, notifications and webhooks have stopped working.',
+    'Your other devices are signed out and get no more notifications. API tokens, the calendar address and webhooks have stopped working.',
   );
   await Promise.all([expectSignedOut(phone), expect.poll(isOpen, { timeout: SOON }).toBe(false)]);
   await expect(security(page).getByText('Chrome on Android')).toHaveCount(0);

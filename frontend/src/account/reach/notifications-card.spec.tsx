@@ -133,6 +133,13 @@ describe('notifications', () => {
     expect(sent).toEqual([{ call: TEST, body: null }]);
   });
 
+  it('cannot be tested if the server knows no device, and then register this one again', async () => {
+    await openOn({ [TEST]: { status: 202, body: { devices: 0 } } });
+    await press('Send a test');
+    await waitFor(() => expect(toastShown()?.description).toMatch(/couldn't be sent/));
+    expect(sent.map(({ call }) => call)).toEqual([TEST, ADD]);
+  });
+
   it('show a friendly rate-limit message after too many tests', async () => {
     await openOn({ [TEST]: refusal(429, 'TOO_MANY_REQUESTS') });
     await press('Send a test');

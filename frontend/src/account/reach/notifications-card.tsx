@@ -14,10 +14,10 @@ import { cacheNotificationState, sendTest, useNotificationState } from './reach.
 const LABEL = 'notifications-label';
 const EXPLANATION = 'notifications-explanation';
 
-const TestButton = ({ enabled }: { enabled: boolean }) => {
+const TestButton = ({ uid, enabled }: { uid: string; enabled: boolean }) => {
   const { notifications: texts } = useTexts().reach;
   const { mutate, isPending } = useMutation({
-    mutationFn: sendTest,
+    mutationFn: () => sendTest(uid),
     onSuccess: () => toast({ title: texts.tested }),
     onError: (error) =>
       toastError(hasCode(error, 'TOO_MANY_REQUESTS') ? texts.throttled : texts.notTested),
@@ -72,7 +72,7 @@ export const NotificationsCard = ({ uid }: { uid: string }) => {
         {texts.states[state]}
       </p>
       {(state === 'on' || state === 'off') && <AnswerNotices enabled={isOn} />}
-      {(state === 'on' || state === 'off') && <TestButton enabled={isOn} />}
+      {(state === 'on' || state === 'off') && <TestButton uid={uid} enabled={isOn} />}
     </ProfileCard>
   );
 };

@@ -3,7 +3,7 @@ import type { PushTestReply } from '@contract/push';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api';
 import { knownState, type NotificationState } from '../../shared/notification-state';
-import { readState } from '../../shared/notifications';
+import { readState, renewNotifications } from '../../shared/notifications';
 import { queryClient } from '../../shared/queries';
 
 const STATE_KEY = ['notifications'];
@@ -23,7 +23,13 @@ export const cacheNotificationState = (state: NotificationState): void => {
   queryClient.setQueryData(STATE_KEY, state);
 };
 
-export const sendTest = (): Promise<PushTestReply> => api.post('/api/push-subscriptions/test');
+/** Rejects, but registers this browser again, if the server knows of none. */
+export const sendTest = async (uid: string): Promise<void> => {
+  const { devices } = await api.post<PushTestReply>('/api/push-subscriptions/test');
+  if (devices > 0) return;
+  await renewNotifications(uid);
+  throw new Error('No device was told');
+};
 
 export const useCalendarFeed = () =>
   useQuery({

@@ -12,6 +12,7 @@ import {
   serve,
   toastShown,
 } from '../profile/profile.fixture';
+import { giveNotifications, SERVER_KEY, takeNotifications } from '../reach/browser.fixture';
 import { setConfig } from '../../shared/render.fixture';
 
 const CHANGE = 'POST /api/auth/change-password';
@@ -42,6 +43,7 @@ const fillPassword = async (current: string | null): Promise<void> => {
 };
 
 afterEach(() => {
+  takeNotifications();
   setConfig();
 });
 
@@ -53,6 +55,19 @@ describe('a password', () => {
     const body = { currentPassword: 'secret1', password: 'owls-at-midnight-7' };
     expect(sent).toEqual([{ call: CHANGE, body }]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('once changed registers this browser for notifications again, if they are on', async () => {
+    giveNotifications({ permission: 'granted', subscribedWith: SERVER_KEY });
+    localStorage.setItem('zampa.notifications', '1');
+    openProfile(ANNA, {
+      [CHANGE]: ok({ success: true }),
+      'GET /api/config': ok({ providers: [], vapidPublicKey: SERVER_KEY }),
+      'POST /api/push-subscriptions': { status: 204, body: null },
+    });
+    await fillPassword('secret1');
+    const calls = [CHANGE, 'POST /api/push-subscriptions'];
+    await waitFor(() => expect(sent.map(({ call }) => call)).toEqual(calls));
   });
 
   it('once changed shows that webhooks and the calendar address were disabled', async () => {

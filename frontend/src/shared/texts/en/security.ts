@@ -88,13 +88,13 @@ export const security = {
     none: 'You currently sign in without one.',
     change: 'Change password',
     choose: 'Set a password',
-    text: 'This signs out all your other devices. API tokens, the calendar address, notifications and webhooks stop working too.',
+    text: 'This signs out all your other devices and ends their notifications. API tokens, the calendar address and webhooks stop working too.',
     current: 'Current Password',
     next: 'New Password',
     wrong: "This isn't your current password",
     changed: 'Password changed',
     changedText:
-      'Your other devices are signed out. API tokens, the calendar address, notifications and webhooks have stopped working.',
+      'Your other devices are signed out and get no more notifications. API tokens, the calendar address and webhooks have stopped working.',
     failed: "The password couldn't be saved. Please try again.",
   },
   connections: {

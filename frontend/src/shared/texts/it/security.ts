@@ -91,13 +91,13 @@ export const security: PageTexts['security'] = {
     none: 'Per ora accedi senza password.',
     change: 'Cambia password',
     choose: 'Imposta una password',
-    text: "Tutti gli altri dispositivi verranno disconnessi. Anche i token API, l'indirizzo del calendario, le notifiche e i webhook smetteranno di funzionare.",
+    text: "Tutti gli altri dispositivi verranno disconnessi e non riceveranno più notifiche. Anche i token API, l'indirizzo del calendario e i webhook smetteranno di funzionare.",
     current: 'Password attuale',
     next: 'Nuova password',
     wrong: 'Questa non è la tua password attuale',
     changed: 'Password cambiata',
     changedText:
-      'Gli altri tuoi dispositivi sono stati disconnessi. Token API, indirizzo del calendario, notifiche e webhook non funzionano più.',
+      'Gli altri tuoi dispositivi sono stati disconnessi e non ricevono più notifiche. Token API, indirizzo del calendario e webhook non funzionano più.',
     failed: 'Impossibile salvare la password. Riprova.',
   },
   connections: {
