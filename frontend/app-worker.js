@@ -13,6 +13,8 @@ const EMERGENCY = '/emergency';
 const SHELL = EMERGENCY;
 const GUIDE = '/api/emergency-guide';
 const LANGUAGES = ['en', 'it'];
+/** Marks the cache of a release that has been in use. */
+const USED = '/used';
 const ASSETS = '/assets/';
 /** Paths that the server handles itself. */
 const SERVERS = /^\/(?:api|socket\.io|s|operator)(?:\/|$)/;
@@ -55,10 +57,17 @@ async function keep() {
   await cache.addAll([SHELL, ...guides, ...FILES]);
 }
 
-/** Keeps the previous release: pages that still run it need files that the server no longer has. */
+/**
+ * Keeps the release that was in use before: pages that still run it need files that the server no
+ * longer has. One that was installed in between but never used has no pages.
+ */
 async function forgetOlder() {
+  await renew(USED, new Response());
   const names = (await caches.keys()).filter((name) => /^(?:shell|emergency)-/.test(name));
-  const older = names.filter((name) => name !== CACHE).slice(0, -1);
+  const earlier = names.slice(0, names.indexOf(CACHE));
+  const used = await Promise.all(earlier.map((name) => caches.match(USED, { cacheName: name })));
+  const previous = earlier.findLast((_, index) => used[index]) ?? earlier.at(-1);
+  const older = earlier.filter((name) => name !== previous);
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 

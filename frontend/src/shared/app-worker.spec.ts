@@ -57,8 +57,8 @@ const happens = async (name: string): Promise<void> => {
   await Promise.all(works);
 };
 
-/** Installs a release beside those that are installed already, and has it take over. */
-const install = async (release: string, files: string[] = []): Promise<void> => {
+/** Installs a release beside those that are installed already. */
+const prepare = async (release: string, files: string[] = []): Promise<void> => {
   const script = worker.replace('__RELEASE__', release).replace('__FILES__', JSON.stringify(files));
   const scope = {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
@@ -69,6 +69,11 @@ const install = async (release: string, files: string[] = []): Promise<void> => 
   };
   runInNewContext(script, { self: scope, URL, Response: Answer, File, AbortSignal, caches, fetch });
   await happens('install');
+};
+
+/** Installs a release, and has it take over. */
+const install = async (...release: Parameters<typeof prepare>): Promise<void> => {
+  await prepare(...release);
   await happens('activate');
 };
 
@@ -140,6 +145,13 @@ it('keeps the files of the previous release for pages that still run it, and of 
   expect(await read('/assets/page-1.js')).toBe('the code of one');
   await install('three');
   expect([...stored.keys()]).toEqual(['shell-two', 'shell-three']);
+});
+
+it('keeps the files of the release in use before, not those of one that never was', async () => {
+  await install('one');
+  await prepare('two');
+  await install('three');
+  expect([...stored.keys()]).toEqual(['shell-one', 'shell-three']);
 });
 
 it('opens the chat although what another app shares cannot be stored', async () => {
