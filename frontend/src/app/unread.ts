@@ -64,7 +64,8 @@ const SETTLE_MS = 2 * SEEN_MS;
 
 /** Keeps title, icon and badge in step with the number of unread answers. */
 export const showUnread = (): (() => void) => {
-  let shown = 0;
+  /** Unknown at first: the app's icon may have a number of an earlier visit. */
+  let shown = -1;
   let timer: number | undefined;
   const update = (count: number): void => {
     window.clearTimeout(timer);
@@ -77,7 +78,8 @@ export const showUnread = (): (() => void) => {
       count > shown ? SETTLE_MS : 0,
     );
   };
-  const stop = new QueryObserver(queryClient, sessionsQuery).subscribe(({ data = [] }) => {
+  const stop = new QueryObserver(queryClient, sessionsQuery).subscribe(({ data }) => {
+    if (!data) return;
     update(data.reduce((sum, { unread }) => sum + unread, 0));
     useUnread.setState({
       ofPets: Object.fromEntries(data.map(({ petId, unread }) => [petId, unread])),
@@ -86,7 +88,7 @@ export const showUnread = (): (() => void) => {
   return () => {
     window.clearTimeout(timer);
     stop();
-    if (shown > 0) show(0);
+    show(0);
     useUnread.setState({ ofPets: {} });
   };
 };
