@@ -20,7 +20,7 @@ it.each([
 
 it.each([
   ['en', "Tick it off on Moka's page", ' and the next one is set.'],
-  ['it', 'Segnalo come fatto sulla pagina di Moka', ': la prossima volta si imposta da sola.'],
+  ['it', 'Segnalo come fatto nella pagina di Moka', ': la prossima volta si imposta da sola.'],
 ] as const)('it promises a next time only if there is one: %s', (language, tick, next) => {
   const at = '2026-11-21T07:00:00Z';
   expect(sent(language, at)).toContain(`${tick}${next}`);

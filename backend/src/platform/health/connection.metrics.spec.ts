@@ -12,7 +12,14 @@ afterEach(() => register.clear());
 function watch({ states = [], readOnly = 'off' }: { states?: States; readOnly?: string }) {
   const database = {
     driver: { master: { totalCount: 0, idleCount: 0, waitingCount: 0, options: { max: 1 } } },
-    query: () => Promise.resolve([{ takesWrites: readOnly === 'off' }]),
+    createQueryRunner: () => ({
+      connect: () =>
+        Promise.resolve({
+          query: () => Promise.resolve({ rows: [{ takesWrites: readOnly === 'off' }] }),
+          end: () => Promise.resolve(),
+        }),
+      release: () => Promise.resolve(),
+    }),
   } as unknown as DataSource;
   const redis = { states: () => states } as unknown as RedisHeartbeats;
   new ConnectionMetrics(database, new DatabaseFacts(database), redis).onModuleInit();
