@@ -82,7 +82,7 @@ const room = `(${Object.keys(may).join('|')})`;
 
 /** Files by which a room may be entered from another room. */
 const frontDoors =
-  '\\.(module|service|queue|port|entity|guard)\\.ts$|/(language/\\w+|care/[\\w-]+|safety/triage|accounts/(dto/account-life\\.dto|life/account-mails|owner-zone|question-counts\\.repository)|chat/(question-triage|(messages|case-messages|chat-sessions)\\.repository)|(pets|diary|reminders|chat)/dto/\\w+\\.dto|pets/pet\\.view|handbook/entry|pets/memories/(memory-(check|profile|reading)|reading/[\\w.-]+)|reminders/(reading/(read-reminder|task)|recurrence/(read-rule|occurrences))|chat/chat\\.views|photos/(photo-paths|send-photo|dto/photo-file\\.dto)|diary/diary\\.view|photos/photos\\.repository|webhooks/webhook-outbox\\.repository|pets/pet-weights\\.repository|replies/reply-(generator|tick))\\.ts$';
+  '\\.(module|service|queue|port|entity|guard)\\.ts$|/(language/\\w+|care/[\\w-]+|safety/triage|accounts/(dto/account-life\\.dto|life/account-mails|owner-zone|question-counts\\.repository)|chat/(question-triage|(messages|consultation-messages|chat-sessions)\\.repository)|(pets|diary|reminders|chat)/dto/\\w+\\.dto|pets/pet\\.view|handbook/entry|pets/memories/(memory-(check|profile|reading)|reading/[\\w.-]+)|reminders/(reading/(read-reminder|task)|recurrence/(read-rule|occurrences))|chat/chat\\.views|photos/(photo-paths|send-photo|dto/photo-file\\.dto)|diary/diary\\.view|photos/photos\\.repository|webhooks/webhook-outbox\\.repository|pets/pet-weights\\.repository|replies/reply-(generator|tick))\\.ts$';
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
 

@@ -20,7 +20,7 @@ import {
   type ReplyGenerator,
   type ToldQuestion,
 } from '../replies/reply-generator.js';
-import { AnswerDraft } from './answer-draft.js';
+import { CheckedAnswer } from './checked-answer.js';
 import { answerInRounds } from './answer-rounds.js';
 import { forHandbook, HandbookReplies } from './handbook-replies.js';
 import { MemoryReaderService } from './memory-reader.service.js';
@@ -136,8 +136,8 @@ export class ModelAssistant implements ReplyGenerator {
     }
   }
 
-  private draftOf({ triage }: Question, known: Knowledge, raiseAlarm: RaiseAlarm): AnswerDraft {
-    const draft: AnswerDraft = new AnswerDraft(
+  private draftOf({ triage }: Question, known: Knowledge, raiseAlarm: RaiseAlarm): CheckedAnswer {
+    const draft: CheckedAnswer = new CheckedAnswer(
       { ...known, triage },
       {
         onWithheld: (reason) => {

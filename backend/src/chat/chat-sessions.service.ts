@@ -9,7 +9,7 @@ import { PetsService } from '../pets/pets.service.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { ChatSessionsRepository, type SessionOfPet } from './chat-sessions.repository.js';
 import type { SessionRow } from './chat.views.js';
-import { SessionCache } from './session-cache.js';
+import { ChatSessionCache } from './chat-session-cache.js';
 import { type NewSummary, VersionsRepository } from './versions.repository.js';
 
 @Injectable()
@@ -19,7 +19,7 @@ export class ChatSessionsService implements OnModuleInit {
     private readonly statements: ChatSessionsRepository,
     private readonly pets: PetsService,
     private readonly totals: ProfileTotalsService,
-    private readonly cache: SessionCache,
+    private readonly cache: ChatSessionCache,
     private readonly versions: VersionsRepository,
     private readonly channel: UserChannel,
   ) {}

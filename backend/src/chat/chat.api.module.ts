@@ -7,7 +7,7 @@ import { SocketModule } from '../platform/socket/socket.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
 import { AdmissionsRepository } from './admissions.repository.js';
-import { CaseMessagesService } from './case-messages.service.js';
+import { ConsultationMessagesService } from './consultation-messages.service.js';
 import { ChatGateway } from './chat.gateway.js';
 import { ChatModule } from './chat.module.js';
 import { ChatService } from './chat.service.js';
@@ -58,7 +58,7 @@ import { VersionsService } from './versions.service.js';
   ],
   providers: [
     AdmissionsRepository,
-    CaseMessagesService,
+    ConsultationMessagesService,
     ChatGateway,
     ChatService,
     FeedbackService,

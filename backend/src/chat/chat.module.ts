@@ -4,12 +4,12 @@ import { AccountsModule } from '../accounts/accounts.module.js';
 import { PetsModule } from '../pets/pets.module.js';
 import { PhotosModule } from '../photos/photos.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
-import { CaseMessagesRepository } from './case-messages.repository.js';
+import { ConsultationMessagesRepository } from './consultation-messages.repository.js';
 import { ChatMessageEntity } from './chat-message.entity.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { ChatSessionsRepository } from './chat-sessions.repository.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
-import { SessionCache } from './session-cache.js';
+import { ChatSessionCache } from './chat-session-cache.js';
 import { ConversationsService } from './conversations.service.js';
 import { MessagesRepository } from './messages.repository.js';
 import { NewestWordsService } from './newest-words.service.js';
@@ -28,11 +28,11 @@ import { VersionsRepository } from './versions.repository.js';
     TypeOrmModule.forFeature([ChatSessionEntity, ChatMessageEntity]),
   ],
   providers: [
-    CaseMessagesRepository,
+    ConsultationMessagesRepository,
     ConversationsService,
     ChatSessionsRepository,
     ChatSessionsService,
-    SessionCache,
+    ChatSessionCache,
     MessagesRepository,
     NewestWordsService,
     PetMessagesService,
@@ -42,10 +42,10 @@ import { VersionsRepository } from './versions.repository.js';
     VersionsRepository,
   ],
   exports: [
-    CaseMessagesRepository,
+    ConsultationMessagesRepository,
     ConversationsService,
     ChatSessionsService,
-    SessionCache,
+    ChatSessionCache,
     MessagesRepository,
     NewestWordsService,
     PetMessagesService,

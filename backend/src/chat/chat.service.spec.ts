@@ -3,7 +3,7 @@ import type { AllowanceService } from '../billing/allowance.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { UserChannel } from '../platform/redis/user-channel.js';
 import type { PhotosService } from '../photos/photos.service.js';
-import type { CaseMessagesService } from './case-messages.service.js';
+import type { ConsultationMessagesService } from './consultation-messages.service.js';
 import { ChatService } from './chat.service.js';
 import type { ChatSessionsService } from './chat-sessions.service.js';
 import type { MessagesRepository } from './messages.repository.js';
@@ -11,7 +11,7 @@ import type { QuestionAdmissionService } from './question-admission.service.js';
 import { QuestionAssessmentService } from './question-assessment.service.js';
 import { QuestionRefusalsService } from './question-refusals.service.js';
 import type { QuestionThrottle } from './question-throttle.js';
-import type { SessionCache } from './session-cache.js';
+import type { ChatSessionCache } from './chat-session-cache.js';
 import type { VersionsRepository } from './versions.repository.js';
 
 const SESSION = {
@@ -33,13 +33,13 @@ function chatDuringOutage(refusal?: AppError): ChatService {
   const mayAssessRefused = () => Promise.resolve(true);
   return new ChatService(
     { getOwned: () => Promise.resolve(SESSION) } as unknown as ChatSessionsService,
-    { get: () => SESSION } as unknown as SessionCache,
+    { get: () => SESSION } as unknown as ChatSessionCache,
     { findExchange: away } as unknown as MessagesRepository,
     allowance,
     { enter, mayAssessRefused, giveBack: () => undefined } as unknown as QuestionThrottle,
     new QuestionAssessmentService(versions),
     { admit: away } as unknown as QuestionAdmissionService,
-    {} as CaseMessagesService,
+    {} as ConsultationMessagesService,
     new QuestionRefusalsService(allowance, photos, versions, {} as UserChannel),
   );
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AllowanceService, type QuestionAllowance } from '../billing/allowance.service.js';
 import type { SendMessageBody, SendMessageReply, Triage } from '../contract/chat.js';
 import type { AppError } from '../platform/errors/app-error.js';
-import { CaseMessagesService, isForVet } from './case-messages.service.js';
+import { ConsultationMessagesService, isForVet } from './consultation-messages.service.js';
 import { messageView } from './chat.views.js';
 import type { SessionOfPet } from './chat-sessions.repository.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
@@ -13,7 +13,7 @@ import { QuestionAssessmentService } from './question-assessment.service.js';
 import { QuestionThrottle } from './question-throttle.js';
 import { QuestionRefusalsService } from './question-refusals.service.js';
 import type { Assessed } from './question-triage.js';
-import { SessionCache } from './session-cache.js';
+import { ChatSessionCache } from './chat-session-cache.js';
 
 /** Who asks, and where. */
 export interface Asker {
@@ -25,13 +25,13 @@ export interface Asker {
 export class ChatService {
   constructor(
     private readonly sessions: ChatSessionsService,
-    private readonly cache: SessionCache,
+    private readonly cache: ChatSessionCache,
     private readonly messages: MessagesRepository,
     private readonly allowance: AllowanceService,
     private readonly throttle: QuestionThrottle,
     private readonly assessment: QuestionAssessmentService,
     private readonly admission: QuestionAdmissionService,
-    private readonly cases: CaseMessagesService,
+    private readonly consultations: ConsultationMessagesService,
     private readonly refusals: QuestionRefusalsService,
   ) {}
 
@@ -93,7 +93,7 @@ export class ChatService {
       const admitted = await this.admission.admit(question, assessed, numberInMinute);
       return admitted && answer(admitted, admitted.left);
     }
-    const told = await this.cases.tell(session, consultationId, body, assessed);
+    const told = await this.consultations.tell(session, consultationId, body, assessed);
     return told && answer(told, await this.allowance.left(session.userId));
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { setSpanAttributes } from '../platform/telemetry/spans.js';
 import { WebhookOutboxService } from '../webhooks/webhook-outbox.service.js';
-import { CasesPort } from './cases.port.js';
+import { ConsultationsPort } from './consultations.port.js';
 import { AdmissionsRepository, type Admitted } from './admissions.repository.js';
 import { messageView } from './chat.views.js';
 import type { Exchange } from './messages.repository.js';
@@ -10,16 +10,16 @@ import type { PendingQuestion } from './pending-question.js';
 import { caseAfter, raisesAlarm, type Assessed } from './question-triage.js';
 import { countQuestion } from './question.metrics.js';
 import { RepliesPort } from './replies.port.js';
-import { SessionCache } from './session-cache.js';
+import { ChatSessionCache } from './chat-session-cache.js';
 
 /** Stores a question to the assistant, and has its reply written. */
 @Injectable()
 export class QuestionAdmissionService {
   constructor(
     private readonly admissions: AdmissionsRepository,
-    private readonly cache: SessionCache,
+    private readonly cache: ChatSessionCache,
     private readonly replies: RepliesPort,
-    private readonly cases: CasesPort,
+    private readonly consultations: ConsultationsPort,
     private readonly channel: UserChannel,
     private readonly webhooks: WebhookOutboxService,
   ) {}
@@ -51,7 +51,7 @@ export class QuestionAdmissionService {
     void this.replies.request({ replyId: reply.id, userId }, precedence);
     this.announce(userId, admitted);
     void this.webhooks.send(admitted.webhooks);
-    if (raisesAlarm(assessed.triage)) void this.cases.alarmed(sessionId);
+    if (raisesAlarm(assessed.triage)) void this.consultations.alarmed(sessionId);
     return admitted;
   }
 

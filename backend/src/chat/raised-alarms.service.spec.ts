@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { UserChannel } from '../platform/redis/user-channel.js';
 import type { WebhookOutboxService } from '../webhooks/webhook-outbox.service.js';
-import type { CasesPort } from './cases.port.js';
+import type { ConsultationsPort } from './consultations.port.js';
 import type { ChatSessionsService } from './chat-sessions.service.js';
 import type { MessageRow } from './chat.views.js';
 import type { MessagesRepository } from './messages.repository.js';
@@ -25,7 +25,7 @@ async function raise(row: MessageRow | undefined) {
       changed: () => Promise.resolve(undefined),
     } as unknown as ChatSessionsService,
     { raise: () => Promise.resolve(row) } as unknown as MessagesRepository,
-    { alarmed } as unknown as CasesPort,
+    { alarmed } as unknown as ConsultationsPort,
     { publish: () => undefined } as unknown as UserChannel,
     { send: () => Promise.resolve() } as unknown as WebhookOutboxService,
   );

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Triage } from '../contract/chat.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { WebhookOutboxService } from '../webhooks/webhook-outbox.service.js';
-import { CasesPort } from './cases.port.js';
+import { ConsultationsPort } from './consultations.port.js';
 import { messageView } from './chat.views.js';
 import type { SessionOfPet } from './chat-sessions.repository.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
@@ -23,7 +23,7 @@ export class RaisedAlarmsService {
   constructor(
     private readonly sessions: ChatSessionsService,
     private readonly messages: MessagesRepository,
-    private readonly cases: CasesPort,
+    private readonly consultations: ConsultationsPort,
     private readonly channel: UserChannel,
     private readonly webhooks: WebhookOutboxService,
   ) {}
@@ -50,7 +50,7 @@ export class RaisedAlarmsService {
     if (changed) return this.raiseIn(changed, reply, question);
     if (row) {
       this.channel.publish(userId, 'message', { message: messageView(row) });
-      void this.cases.alarmed(session.id);
+      void this.consultations.alarmed(session.id);
     }
     void this.webhooks.send(row?.webhooks);
     return triage;

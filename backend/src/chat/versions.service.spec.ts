@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import type { UserChannel } from '../platform/redis/user-channel.js';
 import type { TriageCase } from '../safety/triage.js';
-import type { CasesPort } from './cases.port.js';
+import type { ConsultationsPort } from './consultations.port.js';
 import type { VersionsRepository } from './versions.repository.js';
 import { VersionsService } from './versions.service.js';
 
@@ -19,7 +19,7 @@ async function show(level: 'emergency' | 'routine', toldAt = new Date()) {
     show: () => Promise.resolve(),
   };
   const channel = { publish: () => undefined } as unknown as UserChannel;
-  const cases = { alarmed } as unknown as CasesPort;
+  const cases = { alarmed } as unknown as ConsultationsPort;
   const versions = new VersionsService(repository as unknown as VersionsRepository, cases, channel);
   await versions.show(1, 9);
   return alarmed.mock.calls;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../platform/errors/app-error.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { reopenCase, type TriageCase } from '../safety/triage.js';
-import { CasesPort } from './cases.port.js';
+import { ConsultationsPort } from './consultations.port.js';
 import { VersionsRepository, type WantedVersion } from './versions.repository.js';
 
 /** Questions that were asked again in other words. */
@@ -10,7 +10,7 @@ import { VersionsRepository, type WantedVersion } from './versions.repository.js
 export class VersionsService {
   constructor(
     private readonly versions: VersionsRepository,
-    private readonly cases: CasesPort,
+    private readonly consultations: ConsultationsPort,
     private readonly channel: UserChannel,
   ) {}
 
@@ -36,7 +36,7 @@ export class VersionsService {
       return reopens;
     });
     this.channel.publish(userId, 'conversation-changed', { sessionId });
-    if (alarms) void this.cases.alarmed(sessionId);
+    if (alarms) void this.consultations.alarmed(sessionId);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { AccountsModule } from '../accounts/accounts.module.js';
-import { CasesPort } from '../chat/cases.port.js';
+import { ConsultationsPort } from '../chat/consultations.port.js';
 import { PushModule } from '../push/push.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { CaseReportsService } from './case-reports.service.js';
@@ -13,7 +13,7 @@ import { VetCallsService } from './vet-calls.service.js';
 @Global()
 @Module({
   imports: [AccountsModule, CaseReturnsModule, PushModule, StaffModule],
-  providers: [VetCallsService, { provide: CasesPort, useClass: CaseReportsService }],
-  exports: [VetCallsService, CasesPort],
+  providers: [VetCallsService, { provide: ConsultationsPort, useClass: CaseReportsService }],
+  exports: [VetCallsService, ConsultationsPort],
 })
 export class CaseReportsModule {}

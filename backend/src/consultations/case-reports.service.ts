@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CasesPort } from '../chat/cases.port.js';
+import type { ConsultationsPort } from '../chat/consultations.port.js';
 import type { MessageRow } from '../chat/chat.views.js';
 import { CaseEventsService } from './case-events.service.js';
 import { ConsultationsRepository } from './consultations.repository.js';
@@ -7,7 +7,7 @@ import { VetCallsService } from './vet-calls.service.js';
 
 /** Forwards to vets what chat reports about their cases. */
 @Injectable()
-export class CaseReportsService implements CasesPort {
+export class CaseReportsService implements ConsultationsPort {
   constructor(
     private readonly rows: ConsultationsRepository,
     private readonly events: CaseEventsService,

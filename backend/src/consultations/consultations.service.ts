@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, In } from 'typeorm';
-import { CaseMessagesRepository } from '../chat/case-messages.repository.js';
+import { ConsultationMessagesRepository } from '../chat/consultation-messages.repository.js';
 import { routeMessages, type SessionOfPet } from '../chat/chat-sessions.repository.js';
 import { ChatSessionsService } from '../chat/chat-sessions.service.js';
 import { messageView } from '../chat/chat.views.js';
@@ -38,7 +38,7 @@ export class ConsultationsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly rows: ConsultationsRepository,
-    private readonly messages: CaseMessagesRepository,
+    private readonly messages: ConsultationMessagesRepository,
     private readonly sessions: ChatSessionsService,
     private readonly pets: PetsService,
     private readonly staff: StaffService,
@@ -144,7 +144,7 @@ export class ConsultationsService {
   /** @throws NotAsAssessed */
   private async store(
     row: Parameters<ConsultationsRepository['add']>[1],
-    assessed: Pick<Parameters<CaseMessagesRepository['ask']>[1], 'triage' | 'known' | 'triageCase'>,
+    assessed: Pick<Parameters<ConsultationMessagesRepository['ask']>[1], 'triage' | 'known' | 'triageCase'>,
   ): Promise<Asked | null> {
     try {
       return await this.database.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import type { CaseMessagesRepository } from '../chat/case-messages.repository.js';
+import type { ConsultationMessagesRepository } from '../chat/consultation-messages.repository.js';
 import type { MessagesRepository } from '../chat/messages.repository.js';
 import type { SharedWithVet } from '../contract/consultations.js';
 import type { VetView } from '../contract/vets.js';
@@ -31,7 +31,7 @@ async function shownTo(shared: SharedWithVet, state: ConsultationEntity['state']
     {
       of: () => Promise.resolve([message(20, 'said to the vet')]),
       firstAfter: () => Promise.resolve(20),
-    } as unknown as CaseMessagesRepository,
+    } as unknown as ConsultationMessagesRepository,
     {
       page: () => Promise.resolve({ messages: [message(10, 'said before')] }),
     } as unknown as MessagesRepository,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { CaseMessagesRepository } from '../chat/case-messages.repository.js';
+import { ConsultationMessagesRepository } from '../chat/consultation-messages.repository.js';
 import { routeMessages } from '../chat/chat-sessions.repository.js';
 import { MessagesRepository } from '../chat/messages.repository.js';
 import type { MessageRow } from '../chat/chat.views.js';
@@ -39,7 +39,7 @@ export class VetCasesService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly rows: ConsultationsRepository,
-    private readonly caseMessages: CaseMessagesRepository,
+    private readonly caseMessages: ConsultationMessagesRepository,
     private readonly messages: MessagesRepository,
     private readonly pets: PetsService,
     private readonly diary: DiaryService,

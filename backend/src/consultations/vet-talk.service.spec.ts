@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import type { CaseMessagesRepository } from '../chat/case-messages.repository.js';
+import type { ConsultationMessagesRepository } from '../chat/consultation-messages.repository.js';
 import type { VetView } from '../contract/vets.js';
 import type { DiaryService } from '../diary/diary.service.js';
 import type { Audit } from '../platform/logging/audit.js';
@@ -20,7 +20,7 @@ async function heardOf(isNew: boolean): Promise<string[]> {
   const talk = new VetTalkService(
     { transaction: (work: (tx: object) => unknown) => work({}) } as unknown as DataSource,
     { lockTaken: () => Promise.resolve({ id: 1 }) } as unknown as ConsultationsRepository,
-    { addOfVet: () => Promise.resolve({ message, isNew }) } as unknown as CaseMessagesRepository,
+    { addOfVet: () => Promise.resolve({ message, isNew }) } as unknown as ConsultationMessagesRepository,
     {} as DiaryService,
     { written: () => void heard.push('tabs') } as unknown as CaseEventsService,
     {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
-import { CaseMessagesRepository } from '../chat/case-messages.repository.js';
+import { ConsultationMessagesRepository } from '../chat/consultation-messages.repository.js';
 import { routeMessages } from '../chat/chat-sessions.repository.js';
 import type { Message, MessageAuthor } from '../contract/chat.js';
 import type { CaseEnd, NewVetMessage } from '../contract/consultations.js';
@@ -29,7 +29,7 @@ export class VetTalkService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly rows: ConsultationsRepository,
-    private readonly messages: CaseMessagesRepository,
+    private readonly messages: ConsultationMessagesRepository,
     private readonly diary: DiaryService,
     private readonly events: CaseEventsService,
     private readonly notices: VetNoticesService,

@@ -12,7 +12,7 @@ import { LIVE_REDIS } from '../platform/redis/redis-connections.js';
 import { RepliesRepository } from './replies.repository.js';
 import { placeOf } from './reply-order.js';
 import { ReplyStoreService } from './reply-store.service.js';
-import { readReplyText, REPLY_STOPS_CHANNEL, sealReplyText } from './reply-text.js';
+import { readReplyText, REPLY_STOPS_CHANNEL, closeReplyText } from './reply-text.js';
 import { ReplyQueue } from './reply.queue.js';
 
 /** Owners' requests about their replies, called through chat's port. */
@@ -50,7 +50,7 @@ export class ReplyRequestsService extends RepliesPort implements OnModuleInit {
   async stop(userId: number, id: number): Promise<Message> {
     const reply = await this.messages.getOwnedReply(userId, id);
     if (reply.status !== 'pending' && reply.status !== 'streaming') return messageView(reply);
-    const content = await sealReplyText(this.redis, userId, reply);
+    const content = await closeReplyText(this.redis, userId, reply);
     const row = await this.store.stop(userId, reply, content);
     if (!row) return this.stop(userId, id);
     await this.cut(id);

@@ -21,29 +21,29 @@ export const REPLY_STOPS_CHANNEL = 'reply-stops';
 export const TEXT_SECONDS = 3600;
 export const ENDED_TEXT_SECONDS = 60;
 
-/** Prefix of a sealed text; no other text has it, since PostgreSQL stores no NUL. */
-const SEAL = '\u0000';
+/** Prefix of a closed text; no other text has it, since PostgreSQL stores no NUL. */
+const CLOSED = '\u0000';
 
-/** For Lua scripts: whether the text of a key, a Lua expression, is sealed. */
-export const isSealed = (key: string): string => `redis.call('GETRANGE', ${key}, 0, 0) == '\\0'`;
+/** For Lua scripts: whether the text of a key, a Lua expression, is closed. */
+export const isClosed = (key: string): string => `redis.call('GETRANGE', ${key}, 0, 0) == '\\0'`;
 
-const SEAL_TEXT = `
+const CLOSE_TEXT = `
   local text = redis.call('GET', KEYS[1]) or ''
-  if ${isSealed('KEYS[1]')} then return text end
+  if ${isClosed('KEYS[1]')} then return text end
   redis.call('SET', KEYS[1], '\\0' .. text, 'EX', ${String(TEXT_SECONDS)})
   return text`;
 
 /**
- * Seals the text against its writer: returns what was published so far, the same on every call.
+ * Closes the text to its writer: returns what was published so far, the same on every call.
  * Nothing can be appended or published afterwards.
  */
-export async function sealReplyText(
+export async function closeReplyText(
   redis: LiveRedis,
   userId: number,
   reply: Attempt,
 ): Promise<string> {
   if (reply.attempt === 0) return '';
-  return withoutSeal((await redis.eval(SEAL_TEXT, 1, replyTextKey(userId, reply))) as string);
+  return withoutMark((await redis.eval(CLOSE_TEXT, 1, replyTextKey(userId, reply))) as string);
 }
 
 /** The reply's text so far. */
@@ -53,7 +53,7 @@ export async function readReplyText(
   reply: Attempt,
 ): Promise<string> {
   if (reply.attempt === 0) return '';
-  return withoutSeal((await redis.get(replyTextKey(userId, reply))) ?? '');
+  return withoutMark((await redis.get(replyTextKey(userId, reply))) ?? '');
 }
 
-const withoutSeal = (text: string): string => (text.startsWith(SEAL) ? text.slice(1) : text);
+const withoutMark = (text: string): string => (text.startsWith(CLOSED) ? text.slice(1) : text);

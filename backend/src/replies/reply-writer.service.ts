@@ -11,7 +11,7 @@ import { LOGGER } from '../platform/logging/logging.module.js';
 import { inSpan, setSpanAttributes } from '../platform/telemetry/spans.js';
 import { askedPhotos } from './asked-photos.js';
 import { RepliesRepository, type BegunReply } from './replies.repository.js';
-import type { ReplyDraft } from './reply-draft.js';
+import type { ReplyOutput } from './reply-output.js';
 import {
   ModelError,
   MAX_TURNS,
@@ -171,7 +171,7 @@ export class ReplyWriterService {
     return complete();
   }
 
-  private async giveUp(assignment: Assignment, draft: ReplyDraft, error: unknown): Promise<void> {
+  private async giveUp(assignment: Assignment, draft: ReplyOutput, error: unknown): Promise<void> {
     if (error instanceof ReplyCut && error.kind === 'ended') {
       draft.discard();
       markEnd('stopped');

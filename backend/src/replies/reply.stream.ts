@@ -6,9 +6,9 @@ import { publishOn } from '../platform/redis/live-channels.js';
 import { groupOf, sharedSlot, type LiveRedis } from '../platform/redis/open-redis.js';
 import { RedisConnections } from '../platform/redis/redis-connections.js';
 import { encodeEvent, userChannel } from '../platform/redis/user-channel.js';
-import { isSealed, TEXT_SECONDS } from './reply-text.js';
+import { isClosed, TEXT_SECONDS } from './reply-text.js';
 import { ReplyTick } from './reply-tick.js';
-import { ReplyDraft, type Flush, type ReplyAddress } from './reply-draft.js';
+import { ReplyOutput, type Flush, type ReplyAddress } from './reply-output.js';
 
 /** What the script returns for a reply instead of the number of subscribers. */
 const LOST = -1;
@@ -20,12 +20,12 @@ const ARGUMENTS = 5;
 /**
  * Appends to the texts of many replies at once: one command for each would cost a worker four times
  * as much (docs/performance.md). Appends only to the expected text. A loss in Redis leaves no gap:
- * the whole text is restored first, from the last argument. Never appends to a sealed text. On a
+ * the whole text is restored first, from the last argument. Never appends to a closed text. On a
  * cluster, key and channel share a slot, so that one node has both.
  */
 const append = (publish: 'PUBLISH' | 'SPUBLISH'): string => `
   local function append(key, bytes, text, channel, event, repair)
-    if ${isSealed('key')} then return ${String(SEALED)} end
+    if ${isClosed('key')} then return ${String(SEALED)} end
     if repair ~= '' then redis.call('SET', key, repair, 'EX', ${String(TEXT_SECONDS)}) end
     if redis.call('STRLEN', key) ~= tonumber(bytes) then return ${String(LOST)} end
     redis.call('APPEND', key, text)
@@ -48,7 +48,7 @@ interface Call {
   keys: string[];
   args: (string | number)[];
   /** The draft of each key. */
-  drafts: ReplyDraft[];
+  drafts: ReplyOutput[];
 }
 
 /**
@@ -58,7 +58,7 @@ interface Call {
 @Injectable()
 export class ReplyStream {
   private readonly redis: LiveRedis;
-  private readonly waiting = new Set<ReplyDraft>();
+  private readonly waiting = new Set<ReplyOutput>();
   private readonly sendWaiting = (): void => this.flush([...this.waiting]);
 
   constructor(
@@ -78,23 +78,23 @@ export class ReplyStream {
   }
 
   /** Opens the live text of one attempt, and tells the user's tabs that it is being written. */
-  open(address: ReplyAddress): ReplyDraft {
+  open(address: ReplyAddress): ReplyOutput {
     const { userId, sessionId, messageId } = address;
     const typing = encodeEvent('typing', { sessionId, messageId, active: true });
     // On the connection of the text, which may follow at once.
     publishOn(this.redis, userChannel(userId), typing).catch((err: unknown) => {
       this.logger.debug({ err }, 'the begin of an answer was not announced');
     });
-    return new ReplyDraft(address, (draft, urgent) => this.schedule(draft, urgent));
+    return new ReplyOutput(address, (draft, urgent) => this.schedule(draft, urgent));
   }
 
-  private schedule(draft: ReplyDraft, urgent: boolean): void {
+  private schedule(draft: ReplyOutput, urgent: boolean): void {
     this.waiting.add(draft);
     if (urgent) this.flush([draft]);
     else this.tick.after(this.sendWaiting);
   }
 
-  private flush(waiting: ReplyDraft[]): void {
+  private flush(waiting: ReplyOutput[]): void {
     const calls = new Map<number, Call>();
     for (const draft of waiting) {
       this.waiting.delete(draft);
@@ -143,7 +143,7 @@ const argumentsOf = ({ userId, bytesBefore, event, repair = '' }: Flush) => [
 ];
 
 /** @param answers of the script, one for each draft; none if the call failed. */
-function settle(drafts: ReplyDraft[], answers: number[] = []): void {
+function settle(drafts: ReplyOutput[], answers: number[] = []): void {
   for (const [index, draft] of drafts.entries()) {
     const answer = answers[index] ?? LOST;
     if (answer === SEALED) draft.discard();

@@ -3,7 +3,7 @@ import type { Message } from '@contract/chat';
 import type { StreamingReply } from '@contract/socket-events';
 import { followEventNumbers } from '../shared/missed-events';
 import { socket as ownSocket } from '../shared/socket';
-import { SessionSync, type ChatSocket } from './chat.socket';
+import { ChatSync, type ChatSocket } from './chat.socket';
 import { useChatStore } from './chat.store';
 import { useComposerStore } from './composer/composer.store';
 
@@ -69,7 +69,7 @@ const token = (offset: number, piece: string) => ({
   text: piece,
 });
 
-let follower: SessionSync;
+let follower: ChatSync;
 let stopNumbers: () => void;
 
 /** Has the server name the newest event before the tab joined. */
@@ -80,7 +80,7 @@ const join = (newest: number | null): void => {
 const follow = async () => {
   const parts = startServer();
   parts.server.stored = [reply()];
-  follower = new SessionSync(parts.socket, SESSION);
+  follower = new ChatSync(parts.socket, SESSION);
   follower.start();
   await settle();
   return parts;

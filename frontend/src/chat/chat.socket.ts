@@ -26,7 +26,7 @@ const CHECK_EVERY_MS = 1_000;
 const ACK_TIMEOUT_MS = 5_000;
 
 /** Keeps one open chat in sync with the server across lost connections. */
-export class SessionSync {
+export class ChatSync {
   private lastActivityAt = Date.now();
   private opening = false;
   /** Whether the last read failed. Before the first success the user is offered a retry instead. */

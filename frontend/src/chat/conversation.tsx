@@ -15,7 +15,7 @@ import { useOpenPet } from '../shared/unread.store';
 import './print.css';
 import { Announcer } from './messages/announcer';
 import { ChatHeader } from './chat-header';
-import { SessionSync } from './chat.socket';
+import { ChatSync } from './chat.socket';
 import { useChatStore } from './chat.store';
 import { Composer } from './composer/composer';
 import { addToDraft, useComposerStore } from './composer/composer.store';
@@ -88,9 +88,9 @@ const useThread = (sessionId: number): Thread => {
 };
 
 const useSessionSync = (sessionId: number): (() => void) => {
-  const running = useRef<SessionSync>(null);
+  const running = useRef<ChatSync>(null);
   useEffect(() => {
-    const sync = new SessionSync(socket, sessionId);
+    const sync = new ChatSync(socket, sessionId);
     running.current = sync;
     useComposerStore.getState().openDraft(sessionId);
     const stopKeeping = keepPhotos(sessionId);

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask } from '../composer/send-question';
 import { enterChat, messageOf, SESSION, show } from '../chat.fixture';
-import { SessionSync, type ChatSocket } from '../chat.socket';
+import { ChatSync, type ChatSocket } from '../chat.socket';
 import { useChatStore } from '../chat.store';
 import { useComposerStore } from '../composer/composer.store';
 import { MessageList } from '../messages/message-list';
@@ -20,7 +20,7 @@ const socket = {
   off: () => undefined,
   timeout: () => ({ emit: () => undefined }),
 } as unknown as ChatSocket;
-let follower: SessionSync;
+let follower: ChatSync;
 
 const Chat = () => {
   const thread = useChatStore((state) => state.threads[SESSION]) ?? EMPTY_THREAD;
@@ -36,7 +36,7 @@ const Chat = () => {
 const openWith = (refusal: object = {}): void => {
   enterChat(0, () => Promise.resolve(new Response(JSON.stringify(refusal), { status: 429 })));
   useComposerStore.getState().clearLimits();
-  follower = new SessionSync(socket, SESSION);
+  follower = new ChatSync(socket, SESSION);
   follower.start();
   show(<Chat />);
 };

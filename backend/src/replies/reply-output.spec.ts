@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { ReplyDraft, type Flush } from './reply-draft.js';
+import { ReplyOutput, type Flush } from './reply-output.js';
 
 const address = { userId: 1, sessionId: 2, messageId: 3, attempt: 1 };
 
 function open() {
   const asked: boolean[] = [];
-  const draft = new ReplyDraft(address, (_draft, urgent) => asked.push(urgent));
+  const draft = new ReplyOutput(address, (_draft, urgent) => asked.push(urgent));
   return { draft, asked };
 }
 
-const send = (draft: ReplyDraft): Flush | undefined => [...draft.flushes()][0];
-const textsOf = (draft: ReplyDraft) => [...draft.flushes()].map(({ event }) => event.text);
+const send = (draft: ReplyOutput): Flush | undefined => [...draft.flushes()][0];
+const textsOf = (draft: ReplyOutput) => [...draft.flushes()].map(({ event }) => event.text);
 
 describe("a reply's draft", () => {
   it('sends the first piece at once and lets later ones wait for the tick', () => {

@@ -82,7 +82,7 @@ const MOST = 500;
 
 /** What owners and vets write to each other. */
 @Injectable()
-export class CaseMessagesRepository {
+export class ConsultationMessagesRepository {
   constructor(
     @InjectRepository(ChatMessageEntity)
     private readonly messages: Repository<ChatMessageEntity>,

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { SendMessageBody } from '../contract/chat.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { WebhookOutboxService } from '../webhooks/webhook-outbox.service.js';
-import { CaseMessagesRepository } from './case-messages.repository.js';
-import { CasesPort } from './cases.port.js';
+import { ConsultationMessagesRepository } from './consultation-messages.repository.js';
+import { ConsultationsPort } from './consultations.port.js';
 import { messageView } from './chat.views.js';
 import type { SessionOfPet } from './chat-sessions.repository.js';
 import type { Exchange } from './messages.repository.js';
@@ -21,10 +21,10 @@ export const isForVet = ({ content, to, replaces }: SendMessageBody): boolean =>
  * question.
  */
 @Injectable()
-export class CaseMessagesService {
+export class ConsultationMessagesService {
   constructor(
-    private readonly rows: CaseMessagesRepository,
-    private readonly cases: CasesPort,
+    private readonly rows: ConsultationMessagesRepository,
+    private readonly consultations: ConsultationsPort,
     private readonly channel: UserChannel,
     private readonly webhooks: WebhookOutboxService,
   ) {}
@@ -52,7 +52,7 @@ export class CaseMessagesService {
     for (const row of rows) {
       this.channel.publish(userId, 'message', { message: messageView(row) });
     }
-    void this.cases.told(consultationId, rows);
+    void this.consultations.told(consultationId, rows);
     void this.webhooks.send(told.webhooks);
     return told;
   }

@@ -10,7 +10,7 @@ const MAX_SESSIONS = 5000;
  * session is still as it was cached (`heldAsKnown`).
  */
 @Injectable()
-export class SessionCache {
+export class ChatSessionCache {
   private readonly sessions = new Map<number, SessionOfPet>();
 
   set(session: SessionOfPet): void {

@@ -21,7 +21,7 @@ interface Reports {
 }
 
 /** What may be sent on of a model's answer: checked, without its marks, with our citations. */
-export class AnswerDraft {
+export class CheckedAnswer {
   /** As assessed, or the alarm that the model has raised. */
   triage: Triage;
   /** Whether anything was sent on, and whether it was only blanks. */

@@ -24,7 +24,7 @@ export interface Flush {
 }
 
 /** The text of one attempt: what was written, and how much of it was sent. */
-export class ReplyDraft {
+export class ReplyOutput {
   /** Everything written so far. */
   text = '';
   private sent = 0;
@@ -34,7 +34,7 @@ export class ReplyDraft {
 
   constructor(
     private readonly address: ReplyAddress,
-    private readonly schedule: (draft: ReplyDraft, urgent: boolean) => void,
+    private readonly schedule: (draft: ReplyOutput, urgent: boolean) => void,
   ) {}
 
   /** Adds a piece. Never waits: a slow Redis must not slow the model's stream. */
