@@ -144,7 +144,10 @@ export class ConsultationsService {
   /** @throws NotAsAssessed */
   private async store(
     row: Parameters<ConsultationsRepository['add']>[1],
-    assessed: Pick<Parameters<ConsultationMessagesRepository['ask']>[1], 'triage' | 'known' | 'triageCase'>,
+    assessed: Pick<
+      Parameters<ConsultationMessagesRepository['ask']>[1],
+      'triage' | 'known' | 'triageCase'
+    >,
   ): Promise<Asked | null> {
     try {
       return await this.database.transaction(async (tx) => {

@@ -20,7 +20,9 @@ async function heardOf(isNew: boolean): Promise<string[]> {
   const talk = new VetTalkService(
     { transaction: (work: (tx: object) => unknown) => work({}) } as unknown as DataSource,
     { lockTaken: () => Promise.resolve({ id: 1 }) } as unknown as ConsultationsRepository,
-    { addOfVet: () => Promise.resolve({ message, isNew }) } as unknown as ConsultationMessagesRepository,
+    {
+      addOfVet: () => Promise.resolve({ message, isNew }),
+    } as unknown as ConsultationMessagesRepository,
     {} as DiaryService,
     { written: () => void heard.push('tabs') } as unknown as CaseEventsService,
     {
