@@ -15,10 +15,14 @@ const currentSubscription = async (): Promise<PushSubscription | null> => {
   return (await registration?.pushManager.getSubscription()) ?? null;
 };
 
+/** Whether this user switched them on here, and the browser still permits them. */
+const isWanted = (uid: string): boolean =>
+  knownState() === 'off' &&
+  readStored('local', OWNER_KEY) === uid &&
+  Notification.permission === 'granted';
+
 export const readState = async (uid: string): Promise<NotificationState> => {
-  const state = knownState();
-  const isMine = readStored('local', OWNER_KEY) === uid;
-  if (state !== 'off' || !isMine || Notification.permission !== 'granted') return state;
+  if (!isWanted(uid)) return knownState();
   return (await currentSubscription()) === null ? 'off' : 'on';
 };
 
@@ -87,16 +91,27 @@ export const switchOff = async (): Promise<NotificationState> => {
   return knownState();
 };
 
+/** Takes back what it made if they are switched off in the meantime. */
+const subscribeAgain = async (pushManager: PushManager, publicKey: string): Promise<void> => {
+  try {
+    await subscribe(pushManager, publicKey);
+  } finally {
+    if (readStored('local', OWNER_KEY) === null) await switchOff();
+  }
+};
+
 /**
  * Registers this browser again, as the server forgets browsers when a password is changed, and
- * notifications need a new subscription when the server's keys are. Switches off the notifications of another account whose sign-in has ended here unnoticed.
+ * notifications need a new subscription when the server's keys are, or when an earlier attempt
+ * failed. Switches off the notifications of another account whose sign-in has ended here unnoticed.
  */
 export const renewNotifications = async (uid: string): Promise<void> => {
   const owner = readStored('local', OWNER_KEY);
   if (owner !== null && owner !== uid) await switchOff();
-  if ((await readState(uid)) !== 'on') return;
+  if (!isWanted(uid)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   const { vapidPublicKey } = await api.get<ClientConfig>('/api/config');
-  if (registration && vapidPublicKey !== null)
-    await subscribe(registration.pushManager, vapidPublicKey);
+  // They may have been switched off while the server was asked.
+  if (registration && vapidPublicKey !== null && isWanted(uid))
+    await subscribeAgain(registration.pushManager, vapidPublicKey);
 };

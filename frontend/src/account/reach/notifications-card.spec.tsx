@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renewNotifications } from '../../shared/notifications';
+import { renewNotifications, switchOff } from '../../shared/notifications';
 import {
   ANNA,
   openProfile,
@@ -147,15 +147,53 @@ describe('notifications', () => {
   });
 });
 
-it("notifications that are on get a new subscription when the server's key has changed", async () => {
-  const { pushManager } = giveNotifications({ permission: 'granted', subscribedWith: 'AAAA' });
-  localStorage.setItem(KEPT, '1');
-  sent.length = 0;
-  serve(ANNA, { 'GET /api/config': CONFIG, [ADD]: done });
-  await renewNotifications('1');
-  const [[options] = []] = pushManager.subscribe.mock.calls;
-  expect(options?.applicationServerKey).toHaveLength(65);
-  expect(sent).toEqual([{ call: ADD, body: SUBSCRIPTION }]);
+describe('notifications that are on', () => {
+  const giveOn = (subscribedWith: string) => {
+    localStorage.setItem(KEPT, '1');
+    sent.length = 0;
+    serve(ANNA, { 'GET /api/config': CONFIG, [ADD]: done, [REMOVE]: done });
+    return giveNotifications({ permission: 'granted', subscribedWith }).pushManager;
+  };
+
+  it("get a new subscription when the server's key has changed", async () => {
+    const { subscribe } = giveOn('AAAA');
+    await renewNotifications('1');
+    const [[options] = []] = subscribe.mock.calls;
+    expect(options?.applicationServerKey).toHaveLength(65);
+    expect(sent).toEqual([{ call: ADD, body: SUBSCRIPTION }]);
+  });
+
+  it('get it at the next visit if it could not be made at this one', async () => {
+    const pushManager = giveOn('AAAA');
+    pushManager.subscribe.mockRejectedValueOnce(new DOMException('No push service', 'AbortError'));
+    await expect(renewNotifications('1')).rejects.toThrow('No push service');
+    await renewNotifications('1');
+    expect(pushManager.current).not.toBeNull();
+    expect(sent).toEqual([{ call: ADD, body: SUBSCRIPTION }]);
+  });
+
+  it('stay off when switched off while the server is asked for its key', async () => {
+    const { subscribe } = giveOn(SERVER_KEY);
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof answer>) => {
+      if (call[0] === '/api/config') await switchOff();
+      return answer(...call);
+    });
+    await renewNotifications('1');
+    expect(subscribe).not.toHaveBeenCalled();
+    expect(sent.map(({ call }) => call)).toEqual([REMOVE]);
+  });
+
+  it('stay off when switched off while the browser makes a new subscription', async () => {
+    const pushManager = giveOn('AAAA');
+    pushManager.subscribe.mockImplementationOnce(async (options) => {
+      await switchOff();
+      return pushManager.subscribe(options);
+    });
+    await renewNotifications('1');
+    expect(pushManager.current).toBeNull();
+    expect(sent.map(({ call }) => call)).toEqual([ADD, REMOVE]);
+  });
 });
 
 describe('a browser without notification support', () => {
