@@ -58,16 +58,17 @@ async function keep() {
 }
 
 /**
- * Keeps the release that was in use before: pages that still run it need files that the server no
- * longer has. One that was installed in between but never used has no pages.
+ * Keeps the release that was in use before and the one installed last: pages that still run them
+ * need files that the server no longer has. Pages come from the network, so they may run a release
+ * whose worker never took over.
  */
 async function forgetOlder() {
   await renew(USED, new Response());
   const names = (await caches.keys()).filter((name) => /^(?:shell|emergency)-/.test(name));
   const earlier = names.slice(0, names.indexOf(CACHE));
   const used = await Promise.all(earlier.map((name) => caches.match(USED, { cacheName: name })));
-  const previous = earlier.findLast((_, index) => used[index]) ?? earlier.at(-1);
-  const older = earlier.filter((name) => name !== previous);
+  const mayHavePages = [earlier.findLast((_, index) => used[index]), earlier.at(-1)];
+  const older = earlier.filter((name) => !mayHavePages.includes(name));
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 

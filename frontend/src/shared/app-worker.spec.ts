@@ -147,11 +147,13 @@ it('keeps the files of the previous release for pages that still run it, and of 
   expect([...stored.keys()]).toEqual(['shell-two', 'shell-three']);
 });
 
-it('keeps the files of the release in use before, not those of one that never was', async () => {
+it('keeps the files of the release in use before, and of one that only pages used', async () => {
   await install('one');
   await prepare('two');
   await install('three');
-  expect([...stored.keys()]).toEqual(['shell-one', 'shell-three']);
+  expect([...stored.keys()]).toEqual(['shell-one', 'shell-two', 'shell-three']);
+  await install('four');
+  expect([...stored.keys()]).toEqual(['shell-three', 'shell-four']);
 });
 
 it('opens the chat although what another app shares cannot be stored', async () => {
