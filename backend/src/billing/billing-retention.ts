@@ -23,6 +23,18 @@ export const BILLING_RETENTION: RetentionRule[] = [
         ORDER BY "closedAt" LIMIT $1 FOR UPDATE SKIP LOCKED))`,
   },
   {
+    // Left by processes of an earlier version, which are gone a day later. A sync removes them, at
+    // Stripe too, for which it needs the id that the next rule removes.
+    what: 'subscriptions of removed accounts',
+    sql: `
+      UPDATE billing_customers SET "nextSyncAt" = now() WHERE id = ANY(ARRAY(
+        SELECT id FROM billing_customers AS customer
+        WHERE "userId" IS NULL AND "closedAt" < now() - interval '1 day'
+          AND "nextSyncAt" IS NULL
+          AND EXISTS (SELECT FROM subscriptions WHERE "customerId" = customer.id)
+        LIMIT $1 FOR UPDATE SKIP LOCKED))`,
+  },
+  {
     what: 'removed accounts that never paid',
     sql: `
       DELETE FROM billing_customers WHERE id = ANY(ARRAY(

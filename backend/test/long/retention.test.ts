@@ -106,6 +106,7 @@ describe('data with a retention period', () => {
          ('never-paid-in-an-old-backup', now() - interval '99 days', NULL),
          ('still-at-stripe', now() - interval '8 days', now() + interval '1 day'),
          ('just-left', now() - interval '6 days', NULL),
+         ('closed-by-an-old-version', now() - interval '8 days', NULL),
          ('long-ago', now() - interval '3660 days', NULL),
          ('not-yet', now() - interval '3640 days', NULL)`,
     );
@@ -114,17 +115,24 @@ describe('data with a retention period', () => {
        SELECT 'in-' || "stripeCustomerId", id, '1', 999, 'eur', 'paid', "closedAt"
        FROM billing_customers WHERE "stripeCustomerId" IN ('paid', 'long-ago', 'not-yet')`,
     );
+    await write(
+      `INSERT INTO subscriptions
+         ("stripeSubscriptionId", "customerId", status, "periodEnd", "cancelAtPeriodEnd", "createdAt")
+       SELECT 'sub_1', id, 'canceled', "closedAt", false, "closedAt"
+       FROM billing_customers WHERE "stripeCustomerId" = 'closed-by-an-old-version'`,
+    );
     await world.worker();
-    await until('the oldest is gone', async () => (await count('billing_customers')) === 4);
+    await until('the oldest is gone', async () => (await count('billing_customers')) === 5);
     const { rows } = await write(
-      `SELECT "stripeCustomerId" AS customer, "invoiceId" AS invoice
+      `SELECT "stripeCustomerId" AS customer, "invoiceId" AS invoice, "nextSyncAt" IS NOT NULL AS due
        FROM billing_customers AS c LEFT JOIN payments AS p ON p."customerId" = c.id ORDER BY 1`,
     );
     expect(rows).toEqual([
-      { customer: 'just-left', invoice: null },
-      { customer: 'not-yet', invoice: 'in-not-yet' },
-      { customer: 'paid', invoice: 'in-paid' },
-      { customer: 'still-at-stripe', invoice: null },
+      { customer: 'closed-by-an-old-version', invoice: null, due: true },
+      { customer: 'just-left', invoice: null, due: false },
+      { customer: 'not-yet', invoice: 'in-not-yet', due: false },
+      { customer: 'paid', invoice: 'in-paid', due: false },
+      { customer: 'still-at-stripe', invoice: null, due: true },
     ]);
   });
 

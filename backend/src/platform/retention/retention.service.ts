@@ -10,7 +10,7 @@ import { BATCH, RetentionRepository } from './retention.repository.js';
 export interface RetentionRule {
   /** Name of what is removed, for the log and the metric. */
   what: string;
-  /** Removes or clears at most $1 expired rows, and skips locked ones. */
+  /** Removes or clears at most $1 expired rows, or has a job do it, and skips locked ones. */
   sql: string;
 }
 
