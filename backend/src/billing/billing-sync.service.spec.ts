@@ -1,17 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
-import type { DataSource } from 'typeorm';
+import { Stripe } from 'stripe';
+import type { DataSource, Repository } from 'typeorm';
 import type { UsersService } from '../accounts/users.service.js';
 import type { Env } from '../config/env.js';
 import type { MailOutboxService } from '../mail/mail-outbox.service.js';
 import { AppError } from '../platform/errors/app-error.js';
+import type { BillingAttempts } from './billing-attempts.js';
+import type { BillingCustomer } from './billing-customer.entity.js';
 import type { BillingRecords, SyncResult } from './billing-records.js';
 import { BillingSyncService } from './billing-sync.service.js';
 import type { BusinessDetailsSender } from './business/business-details.sender.js';
 import type { CardSetups } from './card-setups.js';
 import type { CustomerLeases } from './customer-leases.js';
 import type { CustomerOffersService } from './customer-offers.service.js';
-import type { CustomersService } from './customers.service.js';
+import type { CustomersRepository } from './customers.repository.js';
+import { CustomersService } from './customers.service.js';
 import { inDays, invoice, state, subscription } from './entitlement.fixture.js';
 import type { PlanChangesService } from './plan-changes.service.js';
 import type { PlanEndingsService } from './plan-endings.service.js';
@@ -32,6 +36,8 @@ interface Provider {
   refuses?: string;
   /** Throws instead of removing anything. */
   down?: boolean;
+  /** Does not know the customer, of whom our copy says this. */
+  lost?: { running?: boolean; refundRequestedAt?: Date };
 }
 
 const UNREMARKABLE = {
@@ -48,8 +54,14 @@ const UNREMARKABLE = {
   cardSetups: { complete: no, keepForScheduled: none } as unknown as CardSetups,
 };
 
+const MISSING = new Stripe.errors.StripeInvalidRequestError({
+  type: 'invalid_request_error',
+  code: 'resource_missing',
+  param: 'customer',
+});
+
 /** A provider with this state, and what was done there. */
-function providerOf({ subscriptions = [], refuses, down = false, ...rest }: Provider) {
+function providerOf({ subscriptions = [], refuses, down = false, lost, ...rest }: Provider) {
   const ended: string[] = [];
   const done: string[] = [];
   const does = (what: string) => () => {
@@ -60,7 +72,9 @@ function providerOf({ subscriptions = [], refuses, down = false, ...rest }: Prov
   const left = () => subscriptions.filter(({ id }) => !ended.includes(id));
   const account = {
     read: () =>
-      Promise.resolve(state({ invoices: [], unowed: [], ...rest, subscriptions: left() })),
+      lost
+        ? Promise.reject(MISSING)
+        : Promise.resolve(state({ invoices: [], unowed: [], ...rest, subscriptions: left() })),
     cancelNow: ({ id }: StripeSubscription) => Promise.resolve(void ended.push(id)),
     drop: does('void'),
   } as unknown as StripeAccount;
@@ -71,9 +85,24 @@ function providerOf({ subscriptions = [], refuses, down = false, ...rest }: Prov
   return { account, erasure, ended, done };
 }
 
+function customersOf(userId: number | null, { running = false, ...known }: Provider['lost'] = {}) {
+  const customer = { id: 1, userId, stripeCustomerId: 'cus_1', refundRequestedAt: null, ...known };
+  const repository = {
+    findOneByOrFail: () => Promise.resolve({ ...customer, refundedAt: null }),
+    manager: { existsBy: () => Promise.resolve(running) },
+  } as unknown as Repository<BillingCustomer>;
+  return new CustomersService(
+    repository,
+    {} as CustomersRepository,
+    {} as UsersService,
+    {} as StripeAccount,
+    {} as BusinessDetailsSender,
+    {} as BillingAttempts,
+  );
+}
+
 /** What a sync does at a provider with this state, and when the next one is due. */
 async function syncOf(userId: number | null, provider: Provider) {
-  const customer = { id: 1, userId, stripeCustomerId: 'cus_1', refundRequestedAt: null };
   const { account, erasure, ended, done } = providerOf(provider);
   const written: SyncResult[] = [];
   const write = (_tx: object, _customer: object, _state: object, result: SyncResult) => {
@@ -84,7 +113,7 @@ async function syncOf(userId: number | null, provider: Provider) {
   const sync = new BillingSyncService(
     { transaction: (work: (tx: object) => unknown) => work({}) } as unknown as DataSource,
     users,
-    { get: () => Promise.resolve(customer) } as unknown as CustomersService,
+    customersOf(userId, provider.lost),
     leases,
     { write } as unknown as BillingRecords,
     offers,
@@ -155,11 +184,24 @@ describe('a removed account', () => {
     expect(nextSyncAt).toEqual(inDays(1));
   });
 
+  it('is done when the provider does not know the customer', async () => {
+    expect(await syncOf(null, { lost: {} })).toEqual({ ended: [], done: [], nextSyncAt: null });
+  });
+
+  it('stays open if the key may be wrong: a plan runs, or a refund is owed', async () => {
+    for (const lost of [{ running: true }, { refundRequestedAt: inDays(-1) }])
+      await expect(syncOf(null, { lost })).rejects.toBe(MISSING);
+  });
+
   it('stays open while the provider is down', async () => {
     await expect(syncOf(null, { down: true })).rejects.toMatchObject({
       code: 'PAYMENTS_UNAVAILABLE',
     });
   });
+});
+
+it('a sync fails for an owner whom the provider does not know', async () => {
+  await expect(syncOf(2, { lost: {} })).rejects.toBe(MISSING);
 });
 
 it('nothing is removed at the provider for an owner', async () => {

@@ -33,20 +33,23 @@ import {
   type StripeSubscription,
 } from './stripe/stripe.state.js';
 
-const nothing = (): CustomerState => ({
-  now: new Date(),
-  email: undefined,
-  subscriptions: [],
-  invoices: [],
-  late: [],
-  unowed: [],
-});
-
 interface Settled {
   state: CustomerState;
   /** Whether the provider refused anything that stays owed, such as a refund. */
   isOwing: boolean;
 }
+
+const nothing = (): Settled => ({
+  state: {
+    now: new Date(),
+    email: undefined,
+    subscriptions: [],
+    invoices: [],
+    late: [],
+    unowed: [],
+  },
+  isOwing: false,
+});
 
 /**
  * The only writer of paid plans: reads a customer's state from the payment provider and derives
@@ -86,7 +89,10 @@ export class BillingSyncService {
   /** The same, for a caller that already holds the lease. */
   async syncHeld(lease: Lease): Promise<CustomerState> {
     const customer = await this.customers.get(lease.customerId);
-    const settled = await this.settle(customer);
+    const settled = await this.settle(customer).catch(async (error: unknown) => {
+      if (await this.customers.isGone(customer, error)) return nothing();
+      throw error;
+    });
     await this.write(lease, customer, settled);
     return settled.state;
   }
@@ -97,7 +103,7 @@ export class BillingSyncService {
    */
   private async settle(customer: BillingCustomer): Promise<Settled> {
     const { userId, stripeCustomerId } = customer;
-    if (stripeCustomerId === null) return { state: nothing(), isOwing: false };
+    if (stripeCustomerId === null) return nothing();
     let state = await this.account.read(stripeCustomerId);
     const isSent = userId === null || (await this.tellAbout(userId, stripeCustomerId, state));
     customer.firstMonthRefused = await this.offers.refusedInvoice(customer, state);

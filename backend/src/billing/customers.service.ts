@@ -10,6 +10,7 @@ import { BusinessDetailsSender } from './business/business-details.sender.js';
 import { CustomersRepository } from './customers.repository.js';
 import { ENDED } from './entitlement.js';
 import { StripeAccount } from './stripe/stripe.account.js';
+import { isMissingCustomer } from './stripe/stripe.client.js';
 import { SubscriptionEntity } from './subscription.entity.js';
 
 /** How soon a sync finishes an interrupted refund, or checks a card being saved. Seconds. */
@@ -76,14 +77,29 @@ export class CustomersService {
    */
   async forgetAtStripe(id: number, userId: number): Promise<boolean> {
     return this.customers.manager.transaction(async (tx) => {
-      const running = { customerId: id, status: Not(In(ENDED)) };
-      if (await tx.existsBy(SubscriptionEntity, running)) return false;
+      if (await this.isRunning(id, tx)) return false;
       const forgotten = { stripeCustomerId: null, cardSetup: null, key: randomUUID() };
       await tx.update(BillingCustomer, { id }, forgotten);
       await this.business.forgetSent(tx, userId);
       await this.attempts.close(tx, id);
       return true;
     });
+  }
+
+  /**
+   * Whether a call failed because the provider does not have the customer of a removed account:
+   * deleted there, or made with another key. False when a running subscription, or a requested
+   * refund that is still owed, is on record: then the present key may be the wrong one.
+   */
+  async isGone(customer: BillingCustomer, error: unknown): Promise<boolean> {
+    const { id, userId, refundRequestedAt, refundedAt } = customer;
+    if (userId !== null || !isMissingCustomer(error)) return false;
+    if (refundRequestedAt !== null && refundedAt === null) return false;
+    return !(await this.isRunning(id, this.customers.manager));
+  }
+
+  private isRunning(customerId: number, tx: EntityManager): Promise<boolean> {
+    return tx.existsBy(SubscriptionEntity, { customerId, status: Not(In(ENDED)) });
   }
 
   /** @param refundRequestedAt by the provider's clock: covers all purchases until then. */
