@@ -47,7 +47,7 @@ const UNREMARKABLE = {
     refusedInvoice: none,
     refundableUntil: none,
     usedCards: () => Promise.resolve({ discount: [], refund: [] }),
-    keepCards: none,
+    keepOfRemoved: none,
   } as unknown as CustomerOffersService,
   endings: { finish: no } as unknown as PlanEndingsService,
   business: { send: () => Promise.resolve(true) } as unknown as BusinessDetailsSender,

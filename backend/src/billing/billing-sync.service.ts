@@ -228,7 +228,7 @@ export class BillingSyncService {
         cards,
       });
       const { lags } = before;
-      if (userId === null && customer.closedAt === null) await this.offers.keepCards(tx, cards);
+      await this.offers.keepOfRemoved(tx, customer, cards);
       if (!user) return { changed: false, plan: null, mails: [], lags };
       const { stripeCustomerId } = customer;
       const stripeSubscriptionId = inForce(state)[0]?.id ?? null;

@@ -97,7 +97,22 @@ export class CustomerOffersService implements OnModuleInit {
     };
   }
 
-  async keepCards(tx: EntityManager, { discount, refund }: UsedCards): Promise<void> {
+  /**
+   * Keeps the cards of a removed account: once, when it is closed, except that a refund may succeed
+   * only later.
+   */
+  async keepOfRemoved(
+    tx: EntityManager,
+    { userId, closedAt, refundRequestedAt, refundedAt }: BillingCustomer,
+    cards: UsedCards,
+  ): Promise<void> {
+    if (userId !== null) return;
+    if (closedAt === null) await this.keepCards(tx, cards);
+    else if (refundRequestedAt !== null && refundedAt === null)
+      await this.keepCards(tx, { ...cards, discount: [] });
+  }
+
+  private async keepCards(tx: EntityManager, { discount, refund }: UsedCards): Promise<void> {
     await this.used.keepCards(tx, discount, { firstMonth: true });
     await this.used.keepCards(tx, refund, { refund: true });
   }
