@@ -19,6 +19,7 @@ import type { Env } from '../../config/env.js';
 import { ENV } from '../../config/env.module.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { hashUuid } from '../../platform/hash-uuid.js';
+import { isLate, unavailable } from '../../platform/http/deadline.js';
 import { LOGGER } from '../../platform/logging/logging.module.js';
 import { consume, rateLimit } from '../../platform/rate-limits.js';
 import { SESSION_REDIS } from '../../platform/redis/redis-connections.js';
@@ -65,7 +66,7 @@ function keyOf({ headers }: Request): string | undefined {
  * day. Only successes are stored: a failed request may be sent again with its key.
  */
 @Injectable()
-class IdempotencyInterceptor implements NestInterceptor {
+export class IdempotencyInterceptor implements NestInterceptor {
   private readonly limiter: RateLimiterRedis;
 
   constructor(
@@ -76,7 +77,7 @@ class IdempotencyInterceptor implements NestInterceptor {
     this.limiter = rateLimit(redis, 'idempotency', KEYS_PER_DAY, RATE_LIMIT_FACTOR);
   }
 
-  /** @throws AppError `IDEMPOTENCY_KEY_REUSED`, `IDEMPOTENCY_KEY_IN_USE` */
+  /** @throws AppError `IDEMPOTENCY_KEY_REUSED`, `IDEMPOTENCY_KEY_IN_USE`, `UNAVAILABLE` */
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
     const response = context.switchToHttp().getResponse<Response>();
@@ -95,6 +96,8 @@ class IdempotencyInterceptor implements NestInterceptor {
       throw error;
     };
     await consume(this.limiter, token, refusalCodeOf(context.getHandler())).catch(free);
+    // The client has already been told that the call failed.
+    if (isLate(response)) return free(unavailable());
     // Nest has set it by now. The deadline may overwrite it, although the handler then succeeds.
     const { statusCode: status } = response;
     return next.handle().pipe(
