@@ -50,7 +50,7 @@ async function removedBy(worker: Process, what: string): Promise<number> {
 describe('data with a retention period', () => {
   it('is deleted when its period is over; what is younger, unfinished or the owner’s stays', async () => {
     const owner = await world.ownerInChat(await world.api());
-    const ages = [`('old', 31)`, `('young', 28)`].join();
+    const ages = [`('old', 31)`, `('young', 26)`].join();
     await write(
       `INSERT INTO stripe_events (id, type, created, "receivedAt", "processedAt")
        SELECT id || done, 'invoice.paid', now(), now() - make_interval(days => days),
