@@ -78,6 +78,18 @@ const isOwn = (text: string, kind: Kind): boolean =>
 const BITES = 'attack(?:ed|s)?|bit|bitten|maul(?:ed)?|savaged|caught|grabbed|chased|kicked';
 const MORDE = '(?:attaccat|aggredit|azzannat|assalit|mors|morsicat|pres|graffiat)[oaie]';
 const PETS = namesOf('dog', 'cat');
+const FEED_OF_OTHERS = [
+  String.raw`\b(?:chicken|hen|layers?|bird|rabbit|dog|cat)'?s?'? (?:feed|food|kibble|pellets|biscuits)\b`,
+  String.raw`\b(?:mangime|cibo|crocchette|pellet) (?:d[ei]|del|dell[ea]|dei|degli|per(?: [ilg]\w*)?) ?(?:galline|polli|uccelli|conigli|cani|cane|gatti|gatto)\b`,
+];
+/** Of the animals whose kind the text may name: "she ate goat minerals" does not. */
+const FEED = new RegExp(
+  [
+    ...FEED_OF_OTHERS,
+    String.raw`\b(?:goat|sheep|horse|fish|pig)'?s?'? (?:feed|food|nuts|pellets|minerals?|lick)\b`,
+  ].join('|'),
+  'g',
+);
 /** Dogs and cats that did it, and other animals' feed: words that do not name the patient. */
 const DOERS_AND_FEED = new RegExp(
   [
@@ -86,8 +98,7 @@ const DOERS_AND_FEED = new RegExp(
     String.raw`\b(?:my|our) (?:${PETS}) (?:has |have |had |just )*(?:${BITES})\b(?= (?:my|our)\b)`,
     String.raw`\b(?:${MORDE} )?(?:dal(?: (?:mio|nostro))?|dalla(?: (?:mia|nostra))?|da un[a']?|dai|da alcuni) ?(?:${PETS})\b`,
     String.raw`\b(?:un[a']?|il|la|i|dei|un altro) ?(?:${PETS})(?: \w+)? (?:mi |gli |le )?(?:l'|lo |la )?(?:ha|hanno) (?:appena )?${MORDE}\b`,
-    String.raw`\b(?:chicken|hen|layers?|bird|rabbit|dog|cat)'?s?'? (?:feed|food|kibble|pellets|biscuits)\b`,
-    String.raw`\b(?:mangime|cibo|crocchette|pellet) (?:d[ei]|del|dell[ea]|dei|degli|per(?: [ilg]\w*)?) ?(?:galline|polli|uccelli|conigli|cani|cane|gatti|gatto)\b`,
+    ...FEED_OF_OTHERS,
   ].join('|'),
   'g',
 );
@@ -162,11 +173,12 @@ export function kindOf(asked: { text: string; breed: string }, species: Species)
  * species and unknown words. Text and breed are folded.
  */
 export function animalOfBreed(text: string, breed: string, species: Species): string {
-  const animals = animalsOf(text, species);
+  const named = text.replace(FEED, ' ');
+  const animals = animalsOf(named, species);
   if (species !== 'altro' || animals.size > 1 || !animals.has('other')) return '';
   const further = NAMED.filter(([kind]) => kind !== 'amphibian');
-  if (further.some(([, pattern]) => pattern.test(text))) return '';
-  const named = further.map(([, pattern]) => pattern.exec(breed)?.[0]).find(Boolean);
-  const name = otherNameIn(breed) ?? named;
+  if (further.some(([, pattern]) => pattern.test(named))) return '';
+  const ofBreed = further.map(([, pattern]) => pattern.exec(breed)?.[0]).find(Boolean);
+  const name = otherNameIn(breed) ?? ofBreed;
   return name === undefined ? '' : `${name}: `;
 }

@@ -46,8 +46,10 @@ export const OAK_EATEN = new RegExp(
   String.raw`^(?=[^]*${EATER})(?=[^]*\b(?:acorns?(?! trees?\b)|oak |ghiand|querc))`,
 );
 
+/** The same animal goes on: "horse: he ate", "she escaped, and she got into". */
+const GOES_ON = String.raw`(?:(?:and )?(?:he|she|it|they)(?: has| have)?(?: just)? (?:ate|eaten|licked|had|got|broke)|(?:si )?(?:ha|hanno) (?:mangiat|leccat)[oaie])\b`;
 /** Where somebody or something else begins: "my horse ate hay and I gave the hens their feed". */
-const TURN = String.raw`[.!?;:\n]|,(?! ?(?:an?|some|the|got|and (?:got|ate|broke)|ate|broke|un|del|il|ha) )|\b(?:but|while|where|then|because|ma|mentre|poi|dove|i(?! (?:mangimi|pellet|minerali|sali|boli))|we|io|noi)\b(?!')|\b(?:and|e|ed) (?:then |poi )?(?:my|our|the (?:\w+ ){1,2}?(?:eats?|ate|gets?|got|ha[sd]|have|(?:is|are)(?! (?:gone|missing)))|le (?:mie )?\w+|il mio|la mia|i miei|ho|abbiamo)\b`;
+const TURN = String.raw`[.!?;:\n](?! ?${GOES_ON})|,(?! ?(?:${GOES_ON}|an?|some|the|got|and (?:got|ate|broke)|ate|broke|un|del|il|ha) )|\b(?:but|while|where|then|because|ma|mentre|poi|dove|i(?! (?:mangimi|pellet|minerali|sali|boli))|we|io|noi)\b(?!')|\b(?:and|e|ed) (?:then |poi )?(?:my|our|the (?:\w+ ){1,2}?(?:eats?|ate|gets?|got|ha[sd]|have|(?:is|are)(?! (?:gone|missing)))|le (?:mie )?\w+|il mio|la mia|i miei|ho|abbiamo)\b`;
 const WITHIN = `(?:(?!${TURN})[^]){0,60}?`;
 const AFTER_EATER = String.raw`(?<=\b(?:${HORSES}|${RUMINANTS}|them|they)\b${WITHIN})`;
 

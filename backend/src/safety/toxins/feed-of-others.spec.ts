@@ -104,3 +104,30 @@ describe('minerals or feed of other animals', () => {
     expect(rules).toEqual(['grain-overload']);
   });
 });
+
+describe('feed of other animals eaten by "he", "she" or "they"', () => {
+  it.each([
+    ['horse', 'He ate cattle feed', 'ionophore'],
+    ['horse', 'He broke into the shed and ate cattle cake', 'ionophore'],
+    ['horse', 'He has eaten chicken feed, is that a problem?', 'ionophore'],
+    ['cavallo', 'Ha mangiato il mangime delle galline', 'ionophore'],
+    ['horse', 'I found my horse in the barn. He ate cattle feed', 'ionophore'],
+    ['sheep', 'She ate goat minerals', 'copper-sheep'],
+    ['sheep', 'My sheep escaped. They ate goat minerals', 'copper-sheep'],
+    ['goat', 'The goat escaped, and she ate the chicken feed', 'grain-overload'],
+    ['goat', 'She ate the chicken feed', 'grain-overload'],
+  ])('was eaten by the %s: %s', (breed, text, rule) => {
+    expect(assess({ text, species: 'altro', breed }).rules).toContain(rule);
+  });
+
+  it.each([
+    ['horse', 'He ate hay. My hens eat layers pellets.'],
+    ['horse', 'He got his hay, and I gave the hens their feed'],
+    ['horse', 'He ate his own feed, the hens have theirs'],
+    ['rabbit', 'He ate chicken feed'],
+    ['sheep', 'She ate hay, and I bought goat feed for the goats'],
+    ['cavallo', 'Ha mangiato il fieno, io compro anche il mangime per galline'],
+  ])('is only mentioned beside the %s: %s', (breed, text) => {
+    expect(assessToxins({ text, species: 'altro', breed })).toEqual([]);
+  });
+});
