@@ -22,6 +22,12 @@ describe('a mare with a red bag', () => {
     'La cavalla sta partorendo e il sacco è rosso invece che bianco',
     'My jenny is foaling and a red bag is showing',
     'La mia mula ha un sacco rosso',
+    'My mare is in labour and red bag shows, is it a prolapse?',
+    'My mare is foaling and a red bag is showing, is it her womb?',
+    'La cavalla sta partorendo ed esce un sacco rosso: è un prolasso?',
+    'My mare is foaling, a red bag is out, she had a prolapse last year',
+    'My mare is foaling now, red bag showing, last foal was born out fine two years ago',
+    "La cavalla ha partorito bene l'anno scorso, ora sta partorendo e si vede un sacco rosso",
     'My mare is foaling and a red bag full of fluid sticks out',
     'La cavalla sta partorendo, le esce un sacco rosso per metà',
   ])('has it cut open before the vet is there: %s', (text) => {
@@ -36,6 +42,9 @@ describe('a mare with a red bag', () => {
     'My mare had a red bag delivery three years ago, may I breed her again?',
     'How do I recognise a red bag when my mare foals next spring?',
     "Cos'è il parto con il sacco rosso?",
+    'My mare was in labour with a red bag last year, the foal is fine',
+    'What do I do if a red bag shows while my mare is foaling?',
+    'My mare is foaling in May, how do I recognise a red bag?',
   ])('is not meant by a question or the past: %s', (text) => {
     expect(cardOf(text).level).toBe('routine');
   });
@@ -68,6 +77,16 @@ describe('a red bag at a mare that has foaled', () => {
     'My mare has a red bag hanging out and her foal is two hours old',
     'My mare has red velvety tissue coming out, she foaled an hour ago and is pushing',
     'È nato il puledro e alla cavalla pende un sacco rosso',
+    'My mare foaled two hours ago and has a red bag',
+    'My mare foaled and a red bag is out',
+    'La mia cavalla ha partorito e ha un sacco rosso',
+    'My mare has a red bag, foal is a day old',
+    'The filly was born an hour ago, a red bag hangs out of the mare',
+    'My mare delivered an hour ago and a red bag is hanging from her vulva',
+    'My mare dropped her foal this morning and now a red bag hangs out of her vulva',
+    'The foal is fine and drinking, but a big red bag hangs out of the mare behind',
+    'È nata la puledrina e alla cavalla pende un sacco rosso',
+    'Dopo la nascita del puledro le pende un sacco rosso',
     "Alla mia cavalla è uscito l'utero dopo il parto, sembra un sacco rosso",
   ])('may be her womb and is not cut: %s', (text) => {
     const { level, rules, said } = cardOf(text);
@@ -90,6 +109,15 @@ describe('a red bag at a mare that has foaled', () => {
     expect(actions[0]).toMatch(
       /^If she is foaling and the foal is not out|^Se sta partorendo e il/,
     );
+  });
+
+  it.each([
+    'My mare foaled last week, her hay hangs in a red bag',
+    'The foal was born yesterday and I bought a red bag for its things',
+    'La cavalla ha partorito ieri, il fieno è nel sacco rosso',
+    'My mare passed the placenta before the foal had nursed',
+  ])('is no womb if it is a bag of hay: %s', (text) => {
+    expect(cardOf(text).rules).not.toContain('prolapse');
   });
 
   it('is never cut without the condition that the foal is still inside', () => {

@@ -186,7 +186,8 @@ export const GUT_SIGNS: readonly SignGroup[] = [
       certain('toldProlapse'),
       emergency('rear ~ tissue ~ pokesOut'),
       emergency('wound|attack & prolapse'),
-      emergency('redBag|redVelvet ~ vulva|pokesOut & horse'),
+      emergency('redBag|redVelvet ~ vulva|pokesOut & horse & !kit'),
+      emergency('redBag ~ foalOut & horse & !inFoaling & !kit & !passedAfterbirth'),
     ],
   },
   {

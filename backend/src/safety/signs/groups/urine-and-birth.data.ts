@@ -140,6 +140,8 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
       certain('toldRedBag'),
       emergency('redBag ~ birth|strain|vulva|pokesOut & horse & !foalOut & !wombOut & !kit'),
       emergency('redVelvet ~ birth|strain & horse & !foalOut & !wombOut'),
+      certain('redBag ~ inFoaling & horse & !kit & !ifRedBag'),
+      emergency('redBag & horse & inFoaling & !kit'),
     ],
   },
   {

@@ -147,14 +147,24 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
   redVelvet: ['red velvet|velvety', 'rosso|rossa vellutat*'],
   redBagDelivery: ['red bag delivery|birth|foaling', 'parto .. sacco rosso, parto a sacco rosso'],
   foalOut: [
-    'has|just|already foaled, mare|she foaled and|but, foaled ... minutes|minute|mins|hour|hours|today|tonight|yesterday|morning|afternoon|evening|night, gave birth and|but, gave birth ... minutes|minute|mins|hour|hours|today|tonight|yesterday|morning|afternoon|evening|night, has|just|already given birth, had|delivered her|the|a foal, after foaling|birth|delivery, after giving birth, foal is|was|has|s born|out|up|standing|here|arrived, foal is|was|has|s already|just|been born|out|up|arrived|delivered, foal born at|an|two|three|last|this, foal arrived|came an|two|three|this|last|at, foal is|s .. old, foal .. hour|hours|day|days|minutes old, after .. long|hard|difficult|easy birth|labour|foaling, after delivering|birthing, after she foaled, foal was .. old, foal ... stood|suckle|suckles|suckled|suckling|nurse|nurses|nursed|nursing|stand|stands, newborn foal, foal at foot',
-    'cavalla|fattrice|giumenta ha partorito, ha gia|appena partorito, ha partorito ... fa, ha partorito stanotte|stamattina|oggi|ieri, dopo il parto, dopo aver partorito, puledr* e nat*|uscit*, puledr* e gia|ormai|appena nat*|uscit*|fuori, puledr* gia|appena nat*, puledr* nat* ... fa|stanotte|stamattina|oggi|ieri, puledr* e|sta|gia in piedi, puledr* .. succhia|poppa, puledr* sta bene, e|gia|appena|quando nato il puledro|puledrino, fatto .. puledr*, puledr* neonat*',
+    'has|just|already foaled, mare|she foaled and|but, foaled ... minutes|minute|mins|hour|hours|today|tonight|yesterday|morning|afternoon|evening|night, gave birth and|but, gave birth ... minutes|minute|mins|hour|hours|today|tonight|yesterday|morning|afternoon|evening|night, has|just|already given birth, had|delivered her|the|a foal, after foaling|birth|delivery, after giving birth, foal is|was|has|s born|out|up|standing|here|arrived, foal is|was|has|s already|just|been born|out|up|arrived|delivered, foal born at|an|two|three|last|this, foal arrived|came an|two|three|this|last|at, foal is|s .. old, foal .. hour|hours|day|days|minutes old, after .. long|hard|difficult|easy birth|labour|foaling, after delivering|birthing, after she foaled, foal was .. old, foal ... stood|suckle|suckles|suckled|suckling|nurse|nurses|nursed|nursing|stand|stands, newborn foal, foal at foot, filly|colt is|was|s born|out|up|standing|here, filly|colt has|s been|just|already born|been|arrived, mare|she delivered ... minutes|hour|hours|today|tonight|yesterday|morning|night, dropped|had her|the|a foal|filly|colt, foal is|s fine|well|healthy|drinking|suckling|feeding',
+    'cavalla|fattrice|giumenta ha partorito, ha gia|appena partorito, ha partorito ... fa, ha partorito stanotte|stamattina|oggi|ieri, dopo il parto, dopo aver partorito, puledr* e nat*|uscit*, puledr* e gia|ormai|appena nat*|uscit*|fuori, puledr* gia|appena nat*, puledr* nat* ... fa|stanotte|stamattina|oggi|ieri, puledr* e|sta|gia in piedi, puledr* .. succhia|poppa, puledr* sta bene, e|gia|appena|quando nato il puledro|puledrino, fatto .. puledr*, puledr* neonat*, e|gia|appena|quando nata la puledra|puledrina, dopo la nascita, puledr* ha .. ora|ore|giorno|giorni',
+  ],
+  /** At this moment, whatever was born or came out before. */
+  inFoaling: [
+    'is|s|now|still|started|mare foaling, foaling now, is|s|now|still in labour|labor, went|gone into labour|labor, foal .. not|t .. out|born|delivered, not|t .. foaled',
+    'sta|ancora partorendo, in travaglio, doglie, puledr* non .. uscito|nato|fuori, non .. partorito',
+  ],
+  /** Asked about for the time when it might come. */
+  ifRedBag: [
+    'if|when|whenever a|an|the|i|we|there|she|my|her ... red bag|sac|sack, if|when a|the|my mare is, is|are a|the red bag|bags always|ever',
+    'se|quando si|un|il|vedo|esce|la ... sacco|sacca ross*, se|quando la|una cavalla|fattrice sta',
   ],
   wombOut: ['uterus, uterine, womb, prolaps*', 'utero, prolass*'],
   /** A bag for things. */
   kit: [
-    'packed|pack|packing|keep|kept|put|bought|bring|took|fill .. red bag|sack, red bag|sack with|of|for .. towels|supplies|things|tools|hay|feed|nuts|carrots',
-    'preparo|preparato|tengo|metto|messo|compro|comprato|riempio .. sacco|sacca ross*, sacco|sacca ross* con|di|per .. asciugaman*|cose|occorrente|fieno|mangime|carote',
+    'packed|pack|packing|keep|kept|put|bought|bring|took|fill .. red bag|sack, red bag|sack with|of|for .. towels|supplies|things|tools|hay|feed|nuts|carrots, hay|feed|nuts is|hangs in|from .. red bag|sack',
+    'preparo|preparato|tengo|metto|messo|compro|comprato|riempio .. sacco|sacca ross*, sacco|sacca ross* con|di|per .. asciugaman*|cose|occorrente|fieno|mangime|carote, fieno|biada|mangime e|sta nel|nella|in .. sacco|sacca ross*',
   ],
   passedAfterbirth: [
     'passed|dropped|shed|expelled .. afterbirth|placenta, afterbirth|placenta .. came|come out|away',
