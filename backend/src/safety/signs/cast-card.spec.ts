@@ -21,6 +21,20 @@ describe('a sheep on its back', () => {
     expect(actions[0]).toMatch(/Turn it over now|Girala subito/);
   });
 
+  it.each([
+    'My sheep is on its back and cannot get up, its hind legs are kicking',
+    'My ewe is on her back legs up and cannot rise',
+    'La pecora è sulla schiena con le zampe posteriori rigide',
+    'La mia pecora è ribaltata sulla schiena, le gambe posteriori ferme',
+    'My ewe is upside down, hind legs kicking',
+    "My ewe rolled on her back while we shear her and now can't get up",
+  ])('is turned over whatever its legs do, or whoever laid it down: %s', (text) => {
+    const { level, rules, actions } = cardOf(text);
+    expect(level).toBe('emergency');
+    expect(rules).toContain('cast');
+    expect(actions[0]).toMatch(/Turn it over now|Girala subito/);
+  });
+
   it('is moved even with a broken leg', () => {
     const { rules, actions } = cardOf('My ewe is on her back stuck, one leg is broken');
     expect(rules).toEqual(['cast', 'fracture']);
@@ -31,6 +45,9 @@ describe('a sheep on its back', () => {
   it.each([
     'My goat is on her back legs eating leaves',
     'My lamb is on her back for a belly rub',
+    'My goat stands on its hind legs to reach the leaves',
+    'My ewe is on her back while I trim her feet',
+    'La capra sta sulle zampe posteriori per mangiare le foglie',
     'My sheep has a lump, it is on her back',
     "A magpie is on my sheep's back",
     'We had the ewe on her back for shearing',

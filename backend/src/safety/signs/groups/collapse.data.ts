@@ -77,7 +77,11 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     steps: [STAY_WITH_IT],
     donts: [NO_FOOD_ANTACID],
     source: 'Thame.net: cast sheep; Eat Farm Now: how to right a cast sheep',
-    rules: [certain('toldCast'), emergency('flock ~ onBack & !heldOnBack', 'other')],
+    rules: [
+      certain('toldCast'),
+      emergency('flock ~ onBack & !heldOnBack', 'other'),
+      emergency('flock ~ onBack & cannotRise', 'other'),
+    ],
   },
   {
     id: 'paralysis',

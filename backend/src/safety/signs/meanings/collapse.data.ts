@@ -174,8 +174,12 @@ export const COLLAPSE: Record<string, Meaning> = {
   ],
   /** Held on its back, or standing on its hind legs. */
   heldOnBack: [
-    'back|hind legs|feet, for|during shearing|trimming|crutching|dagging, while|when i|we shear|trim|sheared|trimmed, belly rub*, tickl*',
-    'zampe|gambe posteriori|dietro, per la tosatura|tosarla|tosarlo, durante la tosatura, quando|mentre la|lo|le|li toso|tosiamo, grattini',
+    'on|onto her|his|its|their back|hind legs|feet, for|during shearing|trimming|crutching|dagging, while|when i|we shear|trim|sheared|trimmed, belly rub*, tickl*',
+    'sulle zampe|gambe posteriori|dietro, per la tosatura|tosarla|tosarlo, durante la tosatura, quando|mentre la|lo|le|li toso|tosiamo, grattini',
+  ],
+  cannotRise: [
+    'cant|cannot|couldnt|t|wont .. get|getting up, cant|cannot|couldnt|t|wont .. rise, cant|cannot|t right herself|himself|itself|themselves',
+    'non si alza|rialza|raddrizza, non riesce .. alzarsi|rialzarsi|raddrizzarsi|tirarsi',
   ],
   insulinoma: [
     'insulinom*, low blood sugar, low sugar, hypo, hypoglyc*, hypoglycem*, sugar crash, glazed',
