@@ -18,6 +18,8 @@ describe('a pig after a day without water', () => {
     ['pig', 'Our pigs were out of water over the weekend'],
     ['maiale', 'Il maiale non aveva acqua da ieri e ora trema'],
     ['maiale', "il mio maiale è senz'acqua da ieri e barcolla"],
+    ['pig', "My pig's water was frozen for three days, I broke the ice and she drinks a lot"],
+    ['maiale', 'Il maiale non ha acqua da due giorni, ho rotto il ghiaccio ora e beve tantissimo'],
   ])('drinks little by little: %s: %s', (breed, text) => {
     const { level, said } = cardOf(text, breed);
     expect(level).toBe('emergency');
@@ -33,6 +35,9 @@ describe('a pig after a day without water', () => {
       "My pig's water trough was frozen this morning, I broke the ice, how do I prevent it for days?",
     ],
     ['pig', 'My pig drinks fresh water every day'],
+    ['pig', 'How do I stop the water of my pig from freezing when it is cold for three days?'],
+    ['pig', 'Last winter my pig had no water for two days, how do I prevent that?'],
+    ['maiale', 'Cosa succede se un maiale resta senza acqua per due giorni?'],
     ['pig', 'I pulled my pig out of the water yesterday'],
     ['pig', 'The bowl of my pig was empty today, she drinks a lot'],
     ['pig', 'What if the pipes freeze and my pig could not drink for two days?'],

@@ -163,6 +163,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       ),
       certain('toldNoWater & pig & !guineaPig', 'other'),
       emergency('pig & !guineaPig & noWater ~ sinceLong & lasting & !iceBroken', 'other'),
+      emergency('pig & !guineaPig & noWater ~ forDays & lasting', 'other'),
     ],
   },
   {

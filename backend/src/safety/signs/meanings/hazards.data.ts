@@ -36,7 +36,12 @@ export const HAZARDS: Record<string, Meaning> = {
   ],
   noWater: [
     'no|without .. water, not|hasnt|havent|hadnt|t had .. water, water .. ran|run|cut out|off, water .. frozen|froze, trough|drinker|nipple|bucket|bowl .. frozen|froze|broken|broke|empty|dry|blocked, out of water, could|couldn|couldnt|unable not|t|to .. drink, pipe|pipes|hose|pump .. frozen|froze|burst|broken|broke',
-    'senza acqua|bere, senz acqua, non aveva|avevano .. acqua, non c era .. acqua, non .. poteva|potevano|potuto bere, tubo|tubi|tubatura|tubature|pompa .. gelat*|ghiacciat*|rott*|scoppiat*, acqua .. gelata|ghiacciata|finita|mancat*, finit*|mancat* l acqua, non .. avuto acqua, non .. bevuto|beve da, abbeveratoio|beverino .. rott*|gelat*|ghiacciat*|vuot*|bloccat*|guast*',
+    'senza acqua|bere, senz acqua, non ha|hanno acqua, non aveva|avevano .. acqua, non c era .. acqua, non .. poteva|potevano|potuto bere, tubo|tubi|tubatura|tubature|pompa .. gelat*|ghiacciat*|rott*|scoppiat*, acqua .. gelata|ghiacciata|finita|mancat*, finit*|mancat* l acqua, non .. avuto acqua, non .. bevuto|beve da, abbeveratoio|beverino .. rott*|gelat*|ghiacciat*|vuot*|bloccat*|guast*',
+  ],
+  /** A number of them: "how do I prevent it for days?" has none. */
+  forDays: [
+    'for|since|last|past two|three|four|several|2|3|4 days',
+    'da|per due|tre|quattro|diversi|2|3|4 giorni',
   ],
   iceBroken: ['broke|smashed|break the ice', 'rotto|rompo|spacco il ghiaccio'],
   electric: [
