@@ -35,9 +35,13 @@ const MOTHER_ILL =
 const BUT_THE_TAIL =
   /\b(?:legs?|paws?|foot|feet|hips?|spine|back|belly|sides?|neck|head|face|eyes?|ears?|zamp\w+|gamb[ae]|anca|schiena|pancia|fianco|collo|testa|muso|occhi\w*|orecchi\w*)\b/;
 
-/** An axolotl, and no frog beside it: that one would drown in its water. */
-const AXOLOTL =
-  /^(?![^]*\b(?:frogs?|toads?|newts?|ran[ae]|raganell[ae]|rosp[oi]|triton[ei])\b)[^]*\baxolotls?\b/;
+/** They drown in the water of an axolotl. */
+const BREATHES_AIR =
+  /\b(?:\w*frogs?|\w*toads?|newts?|salamanders?|ran[ae]|raganell[ae]|rosp[oi]|triton[ei]|salamandr[ae])\b/;
+/** The profile's breed decides; without one, an axolotl beside which no frog is named. */
+const isAxolotlIn = (text: string, breed: string): boolean =>
+  breed.includes('axolotl') ||
+  (!BREATHES_AIR.test(breed) && text.includes('axolotl') && !BREATHES_AIR.test(text));
 
 /** Both texts are folded. */
 export const patientOf = (
@@ -45,7 +49,7 @@ export const patientOf = (
   kind: Kind,
 ): Patient => ({
   kind,
-  isAxolotl: AXOLOTL.test(`${breed} ${text}`),
+  isAxolotl: isAxolotlIn(text, breed),
   isFemale: FEMALE.test(text),
   hasFit: FIT.test(text),
   isInLabour: IN_LABOUR.test(text),

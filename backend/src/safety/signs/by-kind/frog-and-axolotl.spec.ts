@@ -27,10 +27,21 @@ describe('a card for an amphibian', () => {
     expect(said).not.toMatch(/wet paper|carta bagnata/);
   });
 
-  it('keeps a weak frog out of the water of an axolotl', () => {
-    const text = 'My frog is limp, it lives with an axolotl';
-    const said = assess({ text, species: 'altro', breed: 'frog' }).actions.join(' ');
+  it.each([
+    ['frog', 'My frog is limp, it lives with an axolotl'],
+    ['salamander', 'My salamander is limp, she lives with an axolotl'],
+    ['tiger salamander', 'She is limp, the axolotl is fine'],
+    ['bullfrog', 'She is limp. Our axolotl is fine.'],
+  ])('keeps a weak one out of the water of an axolotl: %s: %s', (breed, text) => {
+    const said = assess({ text, species: 'altro', breed }).actions.join(' ');
     expect(said).toMatch(/wet paper/);
+  });
+
+  it('leaves an axolotl in its water although a frog is well', () => {
+    const text = 'My axolotl is limp, my frog is fine';
+    const said = assess({ text, species: 'altro', breed: 'axolotl' }).actions.join(' ');
+    expect(said).toMatch(/clean, cool water/);
+    expect(said).not.toMatch(/wet paper/);
   });
 
   it.each([
