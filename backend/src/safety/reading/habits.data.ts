@@ -77,11 +77,13 @@ const BASKING = [
 ];
 
 const NOT_SUCK = String.raw`(?:(?:does not|doesn't|doesnt|will not|won't|wont)(?: want to)?|refuses to) (?:nurse|suck(?:le)?|drink)`;
+/** "But not from the ewe either" is no "but from the ewe". */
+const GETS_SOME = String.raw`(?!(?:\w+ ){0,3}(?:not|nothing|neither|nor|never|no|nemmeno|neanche|neppure|non|niente)\b)`;
 /** A young animal that drinks, though not from everywhere. */
 const SUCKS_ELSEWHERE = [
-  String.raw`\b${NOT_SUCK}(?= (?:from|on) (?:the|her|one) (?:left|right|other|one) (?:side|teat)\b)`,
-  String.raw`\b${NOT_SUCK}(?= from (?:the|a|his|her|its) bottle,? but (?:\w+ ){0,3}(?:from|on) (?:the|his|her|its) (?:mother|mum|mom|dam|ewe|mare)\b)`,
-  String.raw`\bnon (?:vuole )?(?:succhia|poppa|ciuccia|beve)(?:re)?(?= dal (?:biberon,? ma (?:\w+ ){0,2}dalla (?:madre|mamma)|capezzolo (?:destro|sinistro))\b)`,
+  String.raw`\b${NOT_SUCK}(?= (?:from|on) (?:the|her) (?:left|right|other) (?:side|teat)\b(?! (?:or|nor|and)\b))`,
+  String.raw`\b${NOT_SUCK}(?= from (?:the|a|his|her|its) bottle,? but ${GETS_SOME}(?:\w+ ){0,3}(?:from|on) (?:the|his|her|its) (?:mother|mum|mom|dam|ewe|mare)\b)`,
+  String.raw`\bnon (?:vuole )?(?:succhia|poppa|ciuccia|beve)(?:re)?(?= dal (?:biberon,? ma ${GETS_SOME}(?:\w+ ){0,2}dalla (?:madre|mamma)|capezzolo (?:destro|sinistro))\b)`,
 ];
 
 /** What is to be prevented: "how do I introduce them without a fight". */

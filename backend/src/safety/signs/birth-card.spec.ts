@@ -57,6 +57,15 @@ describe('a newborn foal, kid or lamb', () => {
       'La capra ha partorito un capretto che non succhia e spinge ancora, il secondo è incastrato',
       'birth',
     ],
+    ['horse', "My newborn foal does not suckle and the mare can't get up", 'collapse'],
+    ['cow', 'My newborn calf does not suckle and the cow is down and trembling', 'collapse'],
+    ['goat', 'My newborn kid does not suckle and the mother is weak and cold', 'collapse'],
+    [
+      'capra',
+      'La capra non si alza più dopo il parto e il capretto appena nato non succhia',
+      'collapse',
+    ],
+    ['cavallo', 'La cavalla non mangia e si rotola, il puledro appena nato non succhia', 'colic'],
   ])('does not hide what its mother has: %s: %s', (breed, text, mother) => {
     expect(cardOf(text, breed).rules).toEqual(expect.arrayContaining(['newborn-hoofed', mother]));
   });
@@ -84,6 +93,15 @@ describe('a newborn foal, kid or lamb', () => {
     ['pecora', "L'agnello di tre giorni non succhia dal biberon ma dalla madre sì"],
   ])('that drinks from its mother is not off its milk: %s: %s', (breed, text) => {
     expect(cardOf(text, breed).rules).not.toContain('newborn-hoofed');
+  });
+
+  it.each([
+    ['pecora', "L'agnello è nato ieri, non succhia dal biberon, ma nemmeno dalla madre"],
+    ['pecora', 'Il mio agnello è nato ieri, non beve dal biberon ma neanche dalla mamma'],
+    ['sheep', 'My newborn lamb will not suck from the bottle, but not from the ewe either'],
+    ['sheep', 'My newborn lamb does not suckle from the left side or the right side'],
+  ])('that drinks from neither side is off its milk: %s: %s', (breed, text) => {
+    expect(cardOf(text, breed).rules).toContain('newborn-hoofed');
   });
 
   it.each([

@@ -31,7 +31,7 @@ const FIT =
 const IN_LABOUR =
   /\b(?:in labou?r|strain(?:s|ing)(?! to )|pushing|bearing down|(?:another|second|next) (?:one|kid|lamb|foal|twin)|stuck|sping[eo]\w*|doglie|travaglio|incastrat\w)\b/;
 const MOTHER_ILL =
-  /\b(?:mare|ewe|doe|nanny|goat|mother|she|cavalla|fattrice|giumenta|pecora|capra|madre|lei)(?: (?:is|has|keeps|also|just|been|e|ha|si|sta))* (?:collaps\w+|down|roll\w*|colic\w*|shak\w+|trem\w+|crollat\w|a terra|rotol\w+|(?:le |una )?colic(?:a|he))\b/;
+  /\b(?:mare|ewe|doe|nanny|goat|cow|dam|mum|mother|she|cavalla|fattrice|giumenta|pecora|capra|mucca|vacca|mamma|madre|lei)(?: (?:is|has|keeps|also|just|been|does|not|eat|and|e|ha|si|sta|non|mangia)){0,6} (?:collaps\w+|down|roll\w*|colic\w*|shak\w+|trem\w+|weak|cold|(?:can(?:'?t|not| not)|does(?:n't| not)|w(?:on't|ill not)) (?:get up|stand|rise)|crollat\w|a terra|rotol\w+|(?:le |una )?colic(?:a|he)|debole|fredda|(?<=\bnon )(?:si (?:ri)?alza|riesce ad? (?:ri)?alzarsi|sta in piedi))\b/;
 const BUT_THE_TAIL =
   /\b(?:legs?|paws?|foot|feet|hips?|spine|back|belly|sides?|neck|head|face|eyes?|ears?|zamp\w+|gamb[ae]|anca|schiena|pancia|fianco|collo|testa|muso|occhi\w*|orecchi\w*)\b/;
 
