@@ -135,6 +135,10 @@ describe('a mother that strains', () => {
     ['goat', 'My goat is straining and one leg sticks out'],
     ['horse', 'My mare is straining and I can see his feet showing'],
     ['guinea pig', 'My guinea pig is straining and one leg sticks out'],
+    ['sheep', 'My ewe is straining and only one foot is showing, the ram ran with her'],
+    ['horse', 'My mare is straining and one hoof is showing, sired by a stallion'],
+    ['goat', 'My goat is straining, one leg sticks out, the male goat is beside her'],
+    ['pecora', 'La mia pecora spinge e spunta una zampa, il montone è con lei'],
     ['pecora', 'La mia pecora spinge e spunta solo una zampina'],
     ['guinea pig', 'My guinea pig has been straining for 15 minutes without a pup'],
     ['alpaca', 'My alpaca has been straining for half an hour and no cria'],
@@ -161,8 +165,23 @@ describe('a mother that strains', () => {
     ['cane', 'My dog is straining with one leg sticking out and has vomited'],
     ['cane', 'My dog is straining at the lead and one foot is showing a bald patch'],
     ['altro', 'My billy goat is straining with his legs sticking out'],
+    ['cane', 'My puppy is straining on the lead with her tiny legs'],
+    ['cane', 'My bitch is straining on the lead to get to a cat'],
+    ['gatto', 'My cat strains to pee, her little feet stick out of the tray'],
+    ['cane', 'Il mio cane spinge e spunta la zampa dalla porta'],
   ])('is not a dog, cat or male that sits with its legs out: %s: %s', (species, text) => {
     expect(assess({ text, species }).rules).not.toContain('birth');
+  });
+
+  it.each<[Species, string]>([
+    ['gatto', 'My cat is straining, I can see a tiny foot sticking out of her vulva'],
+    ['cane', 'My bitch is straining and a foot is sticking out behind'],
+    ['cane', 'My dog is straining and two little feet are showing'],
+    ['cane', 'La mia cagna spinge e spunta una zampina'],
+  ])('is not pulled out of a dog or a cat either: %s: %s', (species, text) => {
+    const { rules, donts } = assess({ text, species });
+    expect(rules).toContain('birth');
+    expect(donts.join(' ')).toMatch(/pull|tirare/i);
   });
 
   it('is, of a dog or cat, one that is said to be pregnant or giving birth', () => {

@@ -127,6 +127,15 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'billy, wether*, ram, rams, gelding*, stallion*, boar, buck, male',
     'montone, ariete, stallone, maschio, castrat*',
   ],
+  motherHoofed: [
+    'ewe, ewes, doe, nanny, mare, sow, cow, she, her, hers',
+    'pecora, capra, cavalla, fattrice, giumenta, scrofa, mucca, lei',
+  ],
+  bitchOrQueen: ['bitch, queen', 'cagna, cagnetta, gatta, gattina'],
+  tinyPart: [
+    'tiny|little foot|feet|leg|legs|paw|paws',
+    'zampina, zampine, zampetta, zampette, piedino, piedini',
+  ],
   hoofedYoung: [
     'foal, foals, lamb, lambs, goat|newborn kid|kids, doe|nanny .. kid|kids, cria, crias, calf, calves',
     'puledr*, agnell*, caprett*, vitell*',
