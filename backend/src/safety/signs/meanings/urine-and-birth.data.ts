@@ -128,8 +128,8 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'montone, ariete, stallone, maschio, castrat*',
   ],
   motherHoofed: [
-    'ewe, ewes, doe, nanny, mare, sow, cow, she, her, hers',
-    'pecora, capra, cavalla, fattrice, giumenta, scrofa, mucca, lei',
+    'ewe, ewes, doe, nanny, mare, sow, cow',
+    'pecora, capra, cavalla, fattrice, giumenta, scrofa, mucca',
   ],
   bitchOrQueen: ['bitch, queen', 'cagna, cagnetta, gatta, gattina'],
   tinyPart: [
