@@ -17,6 +17,8 @@ describe('a message about an ordinary meal', () => {
     ['cane', 'ha mangiato tutta la pappa'],
     ['gatto', 'Il gatto ha mangiato il tonno, va bene?'],
     ['coniglio', "Il coniglio ha mangiato dell'insalata stamattina"],
+    ['cane', 'He did not eat the chocolate, I found it'],
+    ['cane', "Non ha mangiato il cioccolato, l'ho ritrovato"],
   ] as const)('raises no alarm for a %s: %s', (species, text) => {
     expect(assess({ text, species }).level).toBe('routine');
   });
@@ -78,4 +80,9 @@ describe('a message about an ordinary meal', () => {
   ])('is not recognised if it says more: %s', (text) => {
     expect(tellsOrdinaryMeal(fold(text))).toBe(false);
   });
+});
+
+it('does not take a find that leaves something missing for all of it', () => {
+  const question = 'He did not eat the chocolate, I found it half eaten';
+  expect(tellsOrdinaryMeal(fold(question))).toBe(false);
 });

@@ -64,12 +64,17 @@ const ORDINARY = new RegExp(
   `^(?:${english(FOODS.en)}|${italian(FOODS.it)}|${ENGLISH_ALSO}|${ITALIAN_ALSO})$`,
 );
 const OF_GRAPES = new RegExp(`^(?:${english(GRAPES.en)}|${italian(GRAPES.it)})$`);
+/** "He did not eat the chocolate, I found it all": nothing was taken. */
+const NOT_EATEN = new RegExp(
+  `^(?:(?:(?:my|our|the) (?:\\w+ )?${PETS.en}|he|she|it) (?:did not|didn t|has not|hasn t) (?:eat|eaten|swallow|swallowed|take|taken|touch|touched) (?:the |my |any |his |her |our )?(?:\\w+ ){1,2}(?:i|we) (?:have |ve )?(?:just )?found (?:it|them|all of it|all of them)(?: all)?(?: again)?` +
+    `|(?:(?:(?:il|la) )?(?:mi[oa] |nostr[oa] )?${PETS.it} )?non ha (?:mangiato|ingoiato|preso|toccato) (?:il |lo |la |l |i |gli |le |un |una )?(?:\\w+ ){1,2}(?:l |lo |la |li |le )?(?:ho|abbiamo) (?:ri)?trovat[oaie](?: tutt[oaie])?)$`,
+);
 /** "500 raisins" or "all the grapes" are no ordinary meal. */
 const MANY = /\d\d|\b(?:all|tutt[oaie])\b/;
 
 /**
  * Whether a message says only that an animal ate its own or a harmless food, or names such a food
- * after another one. Every word has to be known: a message that says anything else is not one.
+ * after another one, or that what was missing has been found. Every word has to be known: a message that says anything else is not one.
  * @param text folded.
  * @param animals that it is about, for a food that harms only some.
  */
@@ -78,7 +83,7 @@ export function tellsOrdinaryMeal(text: string, animals: ReadonlySet<string> = n
     .replace(/[^a-z]+/g, ' ')
     .trim()
     .replace(/^l /, '');
-  if (ORDINARY.test(words)) return true;
+  if (ORDINARY.test(words) || NOT_EATEN.test(words)) return true;
   const isSpared = animals.size > 0 && [...animals].every((one) => SPARED_BY_GRAPES.has(one));
   return isSpared && OF_GRAPES.test(words) && !MANY.test(text);
 }

@@ -123,7 +123,7 @@ describe('composeHandbookAnswer', () => {
     const { text, sources } = ask(pet, question);
     // In an alarm, the call comes first.
     expect(text.replace(/^\*\*This can be .*? so that they can prepare\. /, '')).toMatch(
-      /^(?:\*\*Luna should be seen by a vet\.\*\* [^\n]* )?(?:No[.,]|I cannot|Non posso)/,
+      /^(?:\*\*(?:Luna|Rex) should be seen by a vet\.\*\* [^\n]* )?(?:No[.,]|I cannot|Non posso)/,
     );
     expect(text).not.toMatch(/\d\s*(?:mg|ml|gocce|drops|tablets|compresse)\b/);
     expect(sources.length).toBeGreaterThan(0);

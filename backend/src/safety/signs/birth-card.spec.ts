@@ -137,7 +137,7 @@ describe('a mother that strains', () => {
     ['guinea pig', 'My guinea pig is straining and one leg sticks out'],
     ['sheep', 'My ewe is straining and only one foot is showing, the ram ran with her'],
     ['horse', 'My mare is straining and one hoof is showing, sired by a stallion'],
-    ['goat', 'My goat is straining, one leg sticks out, the male goat is beside her'],
+    ['goat', 'My doe is straining, one leg sticks out, the male goat is beside her'],
     ['pecora', 'La mia pecora spinge e spunta una zampa, il montone è con lei'],
     ['pecora', 'La mia pecora spinge e spunta solo una zampina'],
     ['guinea pig', 'My guinea pig has been straining for 15 minutes without a pup'],

@@ -67,7 +67,6 @@ describe('a card for a goat or a sheep', () => {
     'can goats get bloated from clover?',
     'what do I keep at home against bloat in my goats',
     'my goat had bloat last year',
-    'is it normal that my goat looks bloated after grazing?',
     'cosa tengo in casa contro il meteorismo delle capre?',
     'la mia capra è gonfia sul muso',
   ])('does not speak of bloat where there is none: %s', (text) => {

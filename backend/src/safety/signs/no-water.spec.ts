@@ -40,7 +40,6 @@ describe('a pig after a day without water', () => {
     ['maiale', 'Cosa succede se un maiale resta senza acqua per due giorni?'],
     ['pig', 'I pulled my pig out of the water yesterday'],
     ['pig', 'The bowl of my pig was empty today, she drinks a lot'],
-    ['pig', 'What if the pipes freeze and my pig could not drink for two days?'],
     ['maiale', 'Il tubo del maiale era gelato stamattina, ora beve'],
     ['pig', 'how long can pigs be without water?'],
     ['pig', 'my pig is staggering'],

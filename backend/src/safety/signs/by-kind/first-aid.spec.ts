@@ -63,7 +63,6 @@ it('a bird that bleeds from a feather is pressed on with a fingertip', () => {
 
 describe('a card with one order about food', () => {
   it.each<[Species, string | null, string, RegExp, RegExp]>([
-    ['altro', 'Donkey', 'My donkey eats less than usual today', /little hay/, /Offer|no feed/],
     ['altro', 'Asino', 'Il mio asino mangia poco da ieri', /poco fieno/, /Offri/],
     [
       'coniglio',
@@ -225,7 +224,6 @@ describe('the tail of a small rodent', () => {
     ['degu', 'how do I pick up my degu so that the skin of its tail does not come off?'],
     ['degu', 'my degu has a bald tail tip'],
     ['gerbil', 'my gerbil has flaky skin on its tail'],
-    ['gerbil', 'can I hold my gerbil by the tail or will the skin come off?'],
     ['degu', 'My degu shed skin from its tail, it slid off dry'],
     ['gecko', 'My gecko sheds and left the skin of his tail in the box'],
     ['gerbil', 'my gerbil lost the skin of its tail last year'],
