@@ -7,17 +7,15 @@ import { Button } from '../shared/ui/button';
 import { StateCard } from '../shared/ui/card';
 import { toastError } from '../shared/ui/notices.store';
 import { fetchPetSession } from './chat.api';
-import { useComposerStore } from './composer/composer.store';
+import { addToDraft, useComposerStore } from './composer/composer.store';
 import { CopyButton } from './reply/copy-button';
 import { chatPath, type Variant } from './variant';
 
 /** Appends a draft to the one about another pet. */
 const moveDraft = async (text: string, petId: number): Promise<void> => {
   const { id } = await fetchPetSession(petId);
-  const { openDraft, writeDraft } = useComposerStore.getState();
-  openDraft(id);
-  const held = useComposerStore.getState().drafts[id]?.text ?? '';
-  writeDraft(id, held === '' ? text : `${held}\n${text}`);
+  useComposerStore.getState().openDraft(id);
+  addToDraft(id, text);
 };
 
 interface UseForProps {
