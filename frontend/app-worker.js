@@ -54,7 +54,11 @@ self.addEventListener('fetch', (event) => {
 async function keep() {
   const cache = await caches.open(CACHE);
   const guides = LANGUAGES.map((language) => `${GUIDE}?language=${language}`);
-  await cache.addAll([SHELL, ...guides, ...FILES]);
+  await cache.addAll([...guides, ...FILES]);
+  const shell = await fetch(SHELL);
+  // While servers of two releases answer. The browser tries the installation again.
+  if (!shell.ok || !(await isWhole(shell))) throw new Error('The page is of another release');
+  await cache.put(SHELL, shell);
 }
 
 /**

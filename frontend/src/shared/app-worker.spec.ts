@@ -58,7 +58,12 @@ const happens = async (name: string): Promise<void> => {
 };
 
 /** Installs a release beside those that are installed already. */
-const prepare = async (release: string, files: string[] = []): Promise<void> => {
+const prepare = async (
+  release: string,
+  files: string[] = [],
+  page = `shell-${release} /emergency`,
+): Promise<void> => {
+  fetch.mockResolvedValueOnce(new Response(page));
   const script = worker.replace('__RELEASE__', release).replace('__FILES__', JSON.stringify(files));
   const scope = {
     addEventListener: (name: string, listener: Listener) => listeners.set(name, listener),
@@ -135,6 +140,16 @@ it('never replaces the shell by the page of a release whose scripts are not kept
   answer('<script src="/assets/app-1.js"></script>');
   await read('/emergency', 'navigate');
   expect(await read('/chat', 'navigate')).toBe('<script src="/assets/app-1.js"></script>');
+});
+
+it('is not installed with the page of a release whose scripts are not kept', async () => {
+  const files = ['/assets/app-1.js'];
+  const other = prepare('one', files, '<script src="/assets/app-0.js"></script>');
+  await expect(other).rejects.toThrow('The page is of another release');
+  const own = '<script src="/assets/app-1.js"></script>';
+  await prepare('one', files, own);
+  isOffline();
+  expect(await read('/chat', 'navigate')).toBe(own);
 });
 
 it('keeps the files of the previous release for pages that still run it, and of no earlier one', async () => {
