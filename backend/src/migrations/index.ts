@@ -53,6 +53,7 @@ import { OwnPrices1765880500000 } from './1765880500000-own-prices.js';
 import { DutyStarts1765880600000 } from './1765880600000-duty-starts.js';
 import { SweptQuestions1765880700000 } from './1765880700000-swept-questions.js';
 import { ClosedCustomers1765880800000 } from './1765880800000-closed-customers.js';
+import { SweepIndexes1765880900000 } from './1765880900000-sweep-indexes.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -111,6 +112,7 @@ export const migrations = [
   DutyStarts1765880600000,
   SweptQuestions1765880700000,
   ClosedCustomers1765880800000,
+  SweepIndexes1765880900000,
 ];
 
 /**

@@ -54,9 +54,10 @@ const MESSAGES = `
   FROM (${EXCHANGES}) AS exchange, generate_series(0, 1) AS part`;
 
 const AROUND = `
-  INSERT INTO billing_customers ("userId", "stripeCustomerId", "closedAt", "nextSyncAt")
+  INSERT INTO billing_customers ("userId", "stripeCustomerId", "closedAt", "syncedAt", "nextSyncAt")
   SELECT users.id, 'cus_' || n,
     CASE WHEN users.id IS NULL THEN now() - make_interval(days => n % 3000) END,
+    now() - CASE WHEN users.id IS NULL THEN make_interval(days => n % 3000) ELSE '1 hour' END,
     CASE WHEN users.id IS NOT NULL THEN now() + interval '1 hour' END
   FROM generate_series(1, 10000) AS n LEFT JOIN users ON users.username = 'user ' || n;
   INSERT INTO subscriptions ("stripeSubscriptionId", "customerId", plan, status, "periodEnd",

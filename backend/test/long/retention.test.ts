@@ -115,6 +115,10 @@ describe('data with a retention period', () => {
        SELECT 'in-' || "stripeCustomerId", id, '1', 999, 'eur', 'paid', "closedAt"
        FROM billing_customers WHERE "stripeCustomerId" IN ('paid', 'long-ago', 'not-yet')`,
     );
+    // A sync after the restore of the backup was the last for that one.
+    await write(
+      `UPDATE billing_customers SET "syncedAt" = greatest("closedAt", now() - interval '9 days')`,
+    );
     await write(
       `INSERT INTO subscriptions
          ("stripeSubscriptionId", "customerId", status, "periodEnd", "cancelAtPeriodEnd", "createdAt")
