@@ -11,6 +11,7 @@ import { queryClient } from './src/shared/queries';
 import { useSession } from './src/shared/session.store';
 import './src/shared/texts';
 import './src/shared/texts/care';
+import './src/shared/texts/late-chat';
 import './src/shared/texts/pages';
 import { loadTexts } from './src/shared/texts/first';
 import { useNotices } from './src/shared/ui/notices.store';

@@ -6,19 +6,23 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { hasStatus } from '../shared/api';
 import { isBeginning } from '../shared/beginning';
+import { late } from '../shared/late';
 import { usePets } from '../shared/queries';
 import { LAST_CHAT_KEY, LAST_PET_KEY, readStored, store } from '../shared/storage';
 import { useTexts } from '../shared/texts';
+import { withTexts } from '../shared/texts/first';
 import { Button } from '../shared/ui/button';
 import { RetryCard, StateCard } from '../shared/ui/card';
 import { PageLoading } from '../shared/ui/loading';
 import { PetFace } from '../shared/ui/pet-photo';
 import { ZampaMark } from '../shared/ui/zampa-mark';
-import { isRemoved, RemovedPet, type OpenChat } from './removed-pet';
 import { useOutbox } from './composer/send-question';
 import { fetchChatSession, fetchPetSession } from './chat.api';
 import { Conversation } from './conversation';
+import { isRemoved, type OpenChat } from './open-chat';
 import { chatPath, useChatAddress, type Variant } from './variant';
+
+const RemovedPet = late(async () => (await withTexts(import('./removed-pet'))).RemovedPet);
 
 const SelectPet = ({ pets, variant }: { pets: readonly Pet[]; variant: Variant }) => {
   const { chat, common } = useTexts();
@@ -145,7 +149,7 @@ export const PetsGate = ({ uid }: { uid: string }) => {
     return <PageLoading title={common.titles.chat} label={loading} hint={loadingHint} />;
   }
   if (isRemoved(open, pets, { petId, sessionId })) {
-    return <RemovedPet {...open} pets={pets} variant={variant} />;
+    return <RemovedPet {...open} pets={pets} variant={variant} onFailed={() => setOpen(null)} />;
   }
   if (pets.length === 0) return <NoPets variant={variant} />;
   if (sessionId !== undefined) {

@@ -2,7 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { enterChat, petOf, serveReads, show } from './chat.fixture';
 import { useComposerStore } from './composer/composer.store';
-import { isRemoved, RemovedPet } from './removed-pet';
+import { isRemoved } from './open-chat';
+import { RemovedPet } from './removed-pet';
 
 const OPEN = { petId: 7, name: 'Micia', sessionId: 70 };
 const OTTO = petOf({ id: 8, name: 'Otto' });

@@ -2,13 +2,14 @@ import type { Pet } from '@contract/pets';
 import { PAGES } from '@contract/pages';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useTexts } from '../shared/texts';
+import { useTexts } from '../shared/texts/late-chat';
 import { Button } from '../shared/ui/button';
 import { StateCard } from '../shared/ui/card';
 import { toastError } from '../shared/ui/notices.store';
 import { fetchPetSession } from './chat.api';
 import { addToDraft, useComposerStore } from './composer/composer.store';
 import { CopyButton } from './reply/copy-button';
+import type { OpenChat } from './open-chat';
 import { chatPath, type Variant } from './variant';
 
 /** Appends a draft to the one about another pet. */
@@ -25,7 +26,7 @@ interface UseForProps {
 }
 
 const UseFor = ({ pet, text, variant }: UseForProps) => {
-  const { removedPet } = useTexts().chatTools;
+  const { removedPet } = useTexts();
   const navigate = useNavigate();
   const [moving, setMoving] = useState(false);
   const move = async (): Promise<void> => {
@@ -51,24 +52,6 @@ const UseFor = ({ pet, text, variant }: UseForProps) => {
   );
 };
 
-/** The open chat. */
-export interface OpenChat {
-  petId: number;
-  name: string;
-  sessionId: number;
-}
-
-/** Whether the open chat's pet is gone while the address still points to it. */
-export const isRemoved = (
-  open: OpenChat | null,
-  pets: readonly Pet[],
-  address: { petId: number | undefined; sessionId: number | undefined },
-): open is OpenChat =>
-  open !== null &&
-  !pets.some(({ id }) => id === open.petId) &&
-  (address.petId ?? open.petId) === open.petId &&
-  (address.sessionId ?? open.sessionId) === open.sessionId;
-
 interface RemovedPetProps extends OpenChat {
   pets: readonly Pet[];
   variant: Variant;
@@ -77,8 +60,7 @@ interface RemovedPetProps extends OpenChat {
 /** Shown when the open chat's pet was removed on another device; keeps the draft within reach. */
 export const RemovedPet = ({ name, sessionId, pets, variant }: RemovedPetProps) => {
   const text = useComposerStore((state) => state.drafts[sessionId]?.text) ?? '';
-  const { chatTools } = useTexts();
-  const { removedPet } = chatTools;
+  const { chatTools, removedPet } = useTexts();
   const hasDraft = text.trim() !== '';
   return (
     <StateCard

@@ -46,6 +46,9 @@ export const OUTBOX_KEY = 'zampa.outbox';
 /** Local storage: the pet whose chat was open last. */
 export const LAST_CHAT_KEY = 'zampa.last-chat';
 
+/** Local storage: whether the chat's shortcuts of a single character are off. */
+export const SINGLE_KEYS_KEY = 'zampa.single-keys';
+
 /** Session storage: the pet that was last talked about. */
 export const LAST_PET_KEY = 'zampa.last-pet';
 

@@ -1,11 +1,11 @@
 import { useAnswerNotices, wantAnswerNotices } from '../../shared/preferences.api';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/late-chat';
 import { PreferenceSwitch } from '../preference-switch';
 
 /** Whether to notify the owner of answers that arrived unseen. */
 export const AnswerNotices = ({ enabled }: { enabled: boolean }) => (
   <PreferenceSwitch
-    texts={useTexts().chatTools.answerNotices}
+    texts={useTexts().answerNotices}
     wanted={useAnswerNotices()}
     enabled={enabled}
     save={wantAnswerNotices}

@@ -4,13 +4,13 @@ import { wantAnswerNotices } from '../../shared/preferences.api';
 import { switchOn } from '../../shared/notifications';
 import { useConfig } from '../../shared/queries';
 import { useSession } from '../../shared/session.store';
-import { useTexts } from '../../shared/texts';
+import { useTexts } from '../../shared/texts/late-chat';
 import { toast, toastError } from '../../shared/ui/notices.store';
 import { SuggestionCard } from '../suggestions/suggestion-card';
 
 /** Offers notifications of answers that arrive unseen. */
 export const AnswerNoticeCard = ({ pet, onClose }: { pet: Pet; onClose: () => void }) => {
-  const { answerNotices: texts } = useTexts().chatTools;
+  const { answerNotices: texts } = useTexts();
   const uid = useSession(({ user }) => user?.uid);
   const publicKey = useConfig().data?.vapidPublicKey ?? null;
   const { mutate, isPending } = useMutation({

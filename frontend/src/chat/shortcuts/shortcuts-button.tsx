@@ -8,7 +8,7 @@ export const ShortcutsSheet = late(
 
 /** Shown on devices that most likely have a keyboard. */
 export const ShortcutsButton = ({ onClick }: { onClick: () => void }) => {
-  const { shortcuts } = useTexts().chatTools;
+  const { chatTools } = useTexts();
   return (
     <button
       type="button"
@@ -16,7 +16,7 @@ export const ShortcutsButton = ({ onClick }: { onClick: () => void }) => {
       {...preparing(ShortcutsSheet)}
       className="hidden min-h-6 rounded-full px-1.5 underline decoration-line underline-offset-3 hover:text-ink pointer-fine:inline"
     >
-      {shortcuts.title}
+      {chatTools.shortcuts}
     </button>
   );
 };

@@ -1,6 +1,9 @@
+import { useId, useState } from 'react';
 import { isMac } from '../../shared/is-mac';
-import { useTexts } from '../../shared/texts';
+import { readStored, SINGLE_KEYS_KEY, store } from '../../shared/storage';
+import { useTexts } from '../../shared/texts/late-chat';
 import { Dialog } from '../../shared/ui/dialog';
+import { Switch } from '../../shared/ui/switch';
 
 const Key = ({ name }: { name: string }) => (
   <kbd className="inline-grid min-h-7 min-w-7 place-items-center rounded-lg border border-edge bg-sunk px-2 font-sans text-sm font-semibold">
@@ -20,13 +23,40 @@ const KEYS = {
 
 type Shortcut = keyof typeof KEYS;
 
+/** Dictation software may press single keys that nobody meant (WCAG 2.1.4). */
+const SingleKeys = () => {
+  const { shortcuts } = useTexts();
+  const id = useId();
+  const [on, setOn] = useState(() => readStored('local', SINGLE_KEYS_KEY) !== 'off');
+  const change = (wanted: boolean): void => {
+    store('local', SINGLE_KEYS_KEY, wanted ? null : 'off');
+    setOn(wanted);
+  };
+  return (
+    <div className="mt-4">
+      <div className="flex items-center justify-between gap-3">
+        <span id={id}>{shortcuts.singleKeys}</span>
+        <Switch
+          on={on}
+          aria-labelledby={id}
+          aria-describedby={`${id}-explanation`}
+          onChange={change}
+        />
+      </div>
+      <p id={`${id}-explanation`} className="text-[0.9375rem] text-pretty text-soft">
+        {shortcuts.singleKeysText}
+      </p>
+    </div>
+  );
+};
+
 /** All keyboard shortcuts of the chat, each with what it does. */
 export const ShortcutsSheet = ({ onClose }: { onClose: () => void }) => {
-  const { shortcuts } = useTexts().chatTools;
+  const { chatTools, shortcuts } = useTexts();
   const names = (shortcut: Shortcut): string[] =>
     KEYS[shortcut].map((key) => (key === 'Ctrl' && isMac() ? '⌘' : key));
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={shortcuts.title}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={chatTools.shortcuts}>
       <dl className="mt-5 grid gap-1">
         {(Object.keys(KEYS) as Shortcut[]).map((shortcut) => (
           <div
@@ -42,6 +72,7 @@ export const ShortcutsSheet = ({ onClose }: { onClose: () => void }) => {
           </div>
         ))}
       </dl>
+      <SingleKeys />
     </Dialog>
   );
 };

@@ -97,3 +97,16 @@ it('arrow up in an empty composer edits the last question, if asking is allowed'
   expect(press(field(), 'ArrowUp')).toBe(false);
   expect(field().value).toBe('Another');
 });
+
+it('single keys can be switched off, for those who dictate', async () => {
+  press(elsewhere(), '?');
+  const singleKeys = await screen.findByRole('switch', { name: 'Shortcuts of a single key' });
+  fireEvent.click(singleKeys);
+  expect(singleKeys.getAttribute('aria-checked')).toBe('false');
+  press(singleKeys, 'Escape');
+  await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
+  expect(press(elsewhere(), '/')).toBe(false);
+  expect(press(elsewhere(), '?')).toBe(false);
+  expect(document.activeElement).not.toBe(field());
+  localStorage.clear();
+});

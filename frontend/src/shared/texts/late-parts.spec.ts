@@ -5,7 +5,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-const CATALOGUES = ['index', 'care', 'pages'].map((name) => `./${name}.ts`);
+const CATALOGUES = ['index', 'care', 'late-chat', 'pages'].map((name) => `./${name}.ts`);
 const STATIC = /^(?:import|export)\s(?!type\b)[^;]*?from\s'(\.[^']+)'|^import\s'(\.[^']+)'/gm;
 /** A part that loads later, and whether it waits for its texts. */
 const DYNAMIC = /(withTexts\(\s*)?\bimport\('(\.[^']+)'\)/g;

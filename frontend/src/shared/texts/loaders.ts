@@ -2,6 +2,7 @@ import type { Language } from '@contract/languages';
 import type { Loaders } from './catalogue';
 import type { Texts } from './en';
 import type { CareTexts } from './en/care';
+import type { LateChatTexts } from './en/late-chat';
 import type { PageTexts } from './en/pages';
 
 export const first: Loaders<Texts> = {
@@ -12,6 +13,11 @@ export const first: Loaders<Texts> = {
 const care: Loaders<CareTexts> = {
   en: async () => (await import('./en/care')).care,
   it: async () => (await import('./it/care')).care,
+};
+
+const lateChat: Loaders<LateChatTexts> = {
+  en: async () => (await import('./en/late-chat')).lateChat,
+  it: async () => (await import('./it/late-chat')).lateChat,
 };
 
 const pages: Loaders<PageTexts> = {
@@ -27,5 +33,6 @@ const both = <A, B>(one: Loaders<A>, other: Loaders<B>): Loaders<A & B> => {
   return { en: load('en'), it: load('it') };
 };
 
+export const withLateChat = both(first, lateChat);
 export const withCare = both(first, care);
 export const whole = both(withCare, pages);

@@ -27,16 +27,7 @@ export const chatTools = {
       failed: 'Your browser stopped listening. Your words so far are kept.',
     },
   },
-  shortcuts: {
-    title: 'Keyboard shortcuts',
-    focus: 'Write a question',
-    send: 'Send it',
-    newLine: 'New line',
-    editLast: 'Change your last question',
-    stop: 'Stop the answer',
-    find: 'Go to a pet, or find a message',
-    help: 'Show this list',
-  },
+  shortcuts: 'Keyboard shortcuts',
   versions: {
     edit: 'Edit and ask again',
     field: 'Your question in other words',
@@ -49,27 +40,6 @@ export const chatTools = {
     place: (one: number, all: number) => `Version ${one} of ${all}`,
     failed: 'That version could not be shown. Please try again.',
     fixed: 'This question can no longer be edited. Your words are in the field below.',
-  },
-  removedPet: {
-    title: (name: string) => `${name} was removed`,
-    text: (name: string) =>
-      `${name} was removed on another device, and the chat went with it. What you were writing is still here.`,
-    nothing: (name: string) => `${name} was removed on another device, and the chat went with it.`,
-    copy: 'Copy your words',
-    useFor: (name: string) => `Use for ${name}`,
-    toPets: 'See your pets',
-    failed: 'Your words could not be moved. Please try again.',
-  },
-  answerNotices: {
-    title: 'The answer came while you were away',
-    text: (name: string) =>
-      `Next time, a notification can tell you when Zampa has answered about ${name}. It never shows the answer.`,
-    accept: 'Notify me',
-    decline: 'No, thanks',
-    done: 'Zampa will tell you when an answer is ready',
-    failed: "This couldn't be changed. Please try again.",
-    label: 'When an answer is ready',
-    explanation: 'Only when no Zampa page is visible, and never with the answer itself.',
   },
   share: {
     open: 'Share or print',

@@ -29,16 +29,7 @@ export const chatTools: Texts['chatTools'] = {
       failed: 'Il browser ha smesso di ascoltare. Quello che hai detto finora è stato salvato.',
     },
   },
-  shortcuts: {
-    title: 'Scorciatoie da tastiera',
-    focus: 'Scrivi una domanda',
-    send: 'Inviala',
-    newLine: 'Vai a capo',
-    editLast: "Modifica l'ultima domanda",
-    stop: 'Interrompi la risposta',
-    find: 'Passa a un animale o cerca un messaggio',
-    help: 'Mostra questo elenco',
-  },
+  shortcuts: 'Scorciatoie da tastiera',
   versions: {
     edit: 'Modifica e chiedi di nuovo',
     field: 'La tua domanda in altre parole',
@@ -51,29 +42,6 @@ export const chatTools: Texts['chatTools'] = {
     place: (one, all) => `Versione ${one} di ${all}`,
     failed: 'Impossibile mostrare questa versione. Riprova.',
     fixed: 'Questa domanda non si può più modificare. Le tue parole sono nel campo qui sotto.',
-  },
-  removedPet: {
-    title: (name: string) => `Profilo di ${name} eliminato`,
-    text: (name: string) =>
-      `Il profilo di ${name} è stato eliminato da un altro dispositivo, insieme alla chat. Quello che stavi scrivendo è ancora qui.`,
-    nothing: (name: string) =>
-      `Il profilo di ${name} è stato eliminato da un altro dispositivo, insieme alla chat.`,
-    copy: 'Copia le tue parole',
-    useFor: (name: string) => `Usale per ${name}`,
-    toPets: 'Vai ai tuoi animali',
-    failed: 'Impossibile spostare le tue parole. Riprova.',
-  },
-  answerNotices: {
-    title: 'La risposta è arrivata mentre eri via',
-    text: (name: string) =>
-      `La prossima volta una notifica può avvisarti quando Zampa ha risposto a una domanda su ${name}, senza mai mostrare la risposta.`,
-    accept: 'Avvisami',
-    decline: 'No, grazie',
-    done: 'Zampa ti avviserà quando una risposta è pronta',
-    failed: 'Impossibile salvare la modifica. Riprova.',
-    label: 'Quando una risposta è pronta',
-    explanation:
-      'Solo quando nessuna pagina di Zampa è visibile, e senza mai mostrare la risposta.',
   },
   share: {
     open: 'Condividi o stampa',
