@@ -190,7 +190,7 @@ export const SCREENS: Record<Whose, readonly Screen[]> = {
       name: 'the question before a pet is deleted',
       path: '/pets',
       heading: { en: 'Your Pets', it: 'I tuoi animali' },
-      open: (page) => openQuestion(page, /^(Delete|Elimina) Micia$/),
+      open: (page) => openQuestion(page, /^(Delete|Elimina il profilo di) Micia$/),
     },
     {
       name: 'the chat',
