@@ -121,8 +121,10 @@ const readImported = (modules: Modules, root: string): ReadonlySet<string> => {
   return imported;
 };
 
-/** The catalogues: a page loads the texts of each one that a module of it imports. */
-const TEXTS = ['index', 'care', 'pages'].map((name) => here(`src/shared/texts/${name}.ts`));
+/** Catalogues of texts, and React Hook Form: a page loads them with any chunk that imports them. */
+const HEAVY = ['texts/index', 'texts/care', 'texts/pages', 'unsaved-form'].map((name) =>
+  here(`src/shared/${name}.ts`),
+);
 
 /** Puts what every page starts with into one chunk instead of a dozen small ones. */
 const nameOfBase = () => {
@@ -140,15 +142,15 @@ const CHAT = ['chat/chat-screen.tsx', 'shared/texts/en/index.ts', 'shared/texts/
 
 /**
  * Puts small modules that several pages share into one chunk instead of dozens: those that the chat
- * starts with, or those that it does without. Modules that show texts stay out: every page with
- * this chunk would load those texts.
+ * starts with, or those that it does without. Heavy ones stay out, and what imports them: every
+ * page with this chunk would load them.
  */
 const sharedModules = (name: 'common' | 'more', maxModuleSize: number) => {
   let chat: ReadonlySet<string> | undefined;
   const nameOf = (id: string, modules: Modules): string | null => {
     chat ??= new Set(CHAT.flatMap((root) => [...readImported(modules, root)]));
     const imported = readImported(modules, id);
-    if (TEXTS.some((texts) => texts === id || imported.has(texts))) return null;
+    if (HEAVY.some((heavy) => heavy === id || imported.has(heavy))) return null;
     return chat.has(id) === (name === 'common') ? name : null;
   };
   return { name: nameOf, debugName: name, minShareCount: 3, maxModuleSize };

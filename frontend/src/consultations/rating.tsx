@@ -3,6 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { Star } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { invalidateConsultations } from '../shared/consultations';
+import { useUnsavedState } from '../shared/tab-draft';
 import { useTexts } from '../shared/texts';
 import { Button } from '../shared/ui/button';
 import { Field, Input } from '../shared/ui/field';
@@ -43,11 +44,11 @@ const Stars = ({ stars, onChoose }: { stars: number; onChoose: (stars: number) =
 export const Rating = ({ consultation }: { consultation: Consultation }) => {
   const { consultations } = useTexts();
   const { rating: texts, failed } = consultations;
-  const [stars, setStars] = useState(0);
-  const [words, setWords] = useState('');
+  const { id, petId, vet } = consultation;
+  const [stars, setStars] = useUnsavedState(`rating-stars.${id}`, 0);
+  const [words, setWords] = useUnsavedState(`rating-words.${id}`, '');
   const [gone, setGone] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { id, petId, vet } = consultation;
   const name = vet?.name ?? '';
   if (gone) return null;
 

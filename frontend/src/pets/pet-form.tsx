@@ -10,6 +10,7 @@ import { keptWorry } from '../shared/kept-worry';
 import { usePets } from '../shared/queries';
 import { useTexts } from '../shared/texts/pages';
 import { track } from '../shared/tracking';
+import { useUnsavedForm } from '../shared/unsaved-form';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
 import { toast, toastError } from '../shared/ui/notices.store';
@@ -21,7 +22,6 @@ import { PortraitPicker } from './portrait-picker';
 import { PhotoField } from './photo/photo-field';
 import { usePhotoUpload, type PhotoUpload } from './photo/use-photo-upload';
 import { chatWith, changePet, petCreator } from './pets.api';
-import { useUnsavedForm } from './unsaved-pet';
 import {
   MainPetFields,
   MorePetFields,
@@ -113,7 +113,10 @@ export const PetForm = (props: PetFormProps) => {
   const { pet } = props;
   const { common, firstPet, petForm: texts } = useTexts();
   const [opened] = useState(() => firstValues(pet));
-  const form = useUnsavedForm(pet, opened);
+  const form = useUnsavedForm<PetFormValues>(`pet.${pet?.id ?? 'new'}`, {
+    mode: 'onTouched',
+    defaultValues: opened,
+  });
   const values = useWatch({ control: form.control }) as PetFormValues;
   const name = values.name.trim();
   // Each new pet starts with different colours from the ones before.

@@ -5,22 +5,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { queryClient, uncachePet } from '../shared/queries';
-import { useSession } from '../shared/session.store';
-import { press, serveMicia, write } from './page/pet-page.fixture';
+import { press, serveMicia, sessionEnded, signIn, write } from './page/pet-page.fixture';
 import { petOf } from '../shared/pet.fixture';
 import { PetsPage } from './pets-page';
-
-const signIn = (subscriptionStatus: Plan): void =>
-  act(() =>
-    useSession.getState().signIn({
-      id: 1,
-      email: null,
-      username: 'Giulia',
-      photoURL: null,
-      subscriptionStatus,
-      dailyQuestionCount: 0,
-    }),
-  );
 
 /** Opens the page of an owner who has one pet, after the profile. */
 const openPets = (
@@ -92,9 +79,7 @@ it('after a form on a full plan comes the list, however the page was reached', a
 });
 
 it('a save after the session has ended asks for a sign-in, and the form is there again', async () => {
-  const session = { '/api/auth/session': { authenticated: false } };
-  const refusal = () => Response.json({ code: 'UNAUTHENTICATED' }, { status: 401 });
-  openPets('pro', { reads: session, answer: refusal });
+  openPets('pro', sessionEnded());
   await press('Add New Pet');
   write('Pet Name', 'Luna');
   write('Species', 'cane');

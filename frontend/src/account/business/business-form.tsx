@@ -7,13 +7,13 @@ import {
 import { LIMITS } from '@contract/limits';
 import { countCharacters } from '@contract/text';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts/pages';
 import { Field, Select, TextField } from '../../shared/ui/field';
 import { toast, toastError } from '../../shared/ui/notices.store';
+import { useUnsavedForm } from '../../shared/unsaved-form';
 import { saveBusiness } from './business.api';
 import { FormActions } from '../../shared/ui/form-actions';
 
@@ -54,7 +54,7 @@ export const BusinessForm = ({ details, onClose }: BusinessFormProps) => {
   const { business: texts, common } = useTexts();
   const countries = useCountries();
   const defaultValues = { ...EMPTY, ...details, vatId: details?.vatId ?? '' };
-  const form = useForm<Values>({ mode: 'onTouched', defaultValues });
+  const form = useUnsavedForm<Values>('business', { mode: 'onTouched', defaultValues });
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
   // The button that opened the form is gone.

@@ -1,13 +1,13 @@
 import type { ProfileChanges, Profile } from '@contract/accounts';
 import { type Country, COUNTRIES } from '@contract/countries';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts/pages';
 import type { PageTexts } from '../../shared/texts/en/pages';
 import { Field, Select, TextField } from '../../shared/ui/field';
 import { toast, toastError } from '../../shared/ui/notices.store';
+import { useUnsavedForm } from '../../shared/unsaved-form';
 import { emailRules, usernameRules } from '../account.rules';
 import { ProofFields, useProof } from '../proof';
 import { saveProfile } from '../account.api';
@@ -61,7 +61,10 @@ export const ProfileForm = ({ profile, onClose }: ProfileFormProps) => {
     email: profile.email ?? '',
     country: profile.country ?? '',
   }));
-  const form = useForm<ProfileFormValues>({ mode: 'onTouched', defaultValues: opened });
+  const form = useUnsavedForm<ProfileFormValues>('profile', {
+    mode: 'onTouched',
+    defaultValues: opened,
+  });
   const { errors, isSubmitting } = form.formState;
   const proof = useProof();
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@contract/limits';
 import { TOKEN_DAYS, TOKEN_SCOPES, type TokenScopeName } from '@contract/tokens';
 import { useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { hasCode } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts/pages';
@@ -9,6 +9,7 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Field, Select, TextField } from '../../shared/ui/field';
 import { toastError } from '../../shared/ui/notices.store';
+import { useUnsavedForm } from '../../shared/unsaved-form';
 import { DialogActions } from '../dialog-actions';
 import { ProofFields, useProof } from '../proof';
 import { ShownOnce } from '../shown-once';
@@ -55,7 +56,9 @@ interface FormProps {
 const NewTokenForm = ({ onMade, onClose }: FormProps) => {
   const { tokens: texts } = useTexts();
   const days = String(TOKEN_DAYS.standard);
-  const form = useForm<TokenValues>({ defaultValues: { name: '', scopes: [], days } });
+  const form = useUnsavedForm<TokenValues>('new-token', {
+    defaultValues: { name: '', scopes: [], days },
+  });
   const { errors, isSubmitting } = form.formState;
   const proof = useProof();
 

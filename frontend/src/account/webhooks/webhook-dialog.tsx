@@ -1,13 +1,14 @@
 import { LIMITS } from '@contract/limits';
 import { WEBHOOK_EVENTS, type NewWebhook, type Webhook } from '@contract/webhooks';
 import { useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { hasCode } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts/pages';
 import { Dialog } from '../../shared/ui/dialog';
 import { TextField } from '../../shared/ui/field';
 import { toastError } from '../../shared/ui/notices.store';
+import { useUnsavedForm } from '../../shared/unsaved-form';
 import { DialogActions } from '../dialog-actions';
 import { SecretShown } from './secret-shown';
 import { changeWebhook, webhookAdder } from './webhooks.api';
@@ -51,7 +52,9 @@ interface FormProps {
 const WebhookForm = ({ webhook, onSaved, onPending, onClose }: FormProps) => {
   const { webhooks: texts } = useTexts();
   const { url = '', events = [] } = webhook ?? {};
-  const form = useForm<NewWebhook>({ defaultValues: { url, events } });
+  const form = useUnsavedForm<NewWebhook>(`webhook.${webhook?.id ?? 'new'}`, {
+    defaultValues: { url, events },
+  });
   const { errors, isSubmitting } = form.formState;
   const submit = webhook === null ? texts.form.submit : texts.form.save;
 

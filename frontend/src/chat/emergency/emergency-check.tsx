@@ -1,6 +1,7 @@
 import type { TriageReply } from '@contract/chat';
 import type { Pet } from '@contract/pets';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useUnsavedState } from '../../shared/tab-draft';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
@@ -15,7 +16,7 @@ import { VetQuestion } from './vet-question';
 type Failure = 'empty' | 'unchecked';
 
 const useCheck = (pet: Pet) => {
-  const [text, setText] = useState('');
+  const [text, setText] = useUnsavedState(`check.${pet.id}`, '');
   const [failure, setFailure] = useState<Failure | null>(null);
   const [checking, setChecking] = useState(false);
   const [result, setResult] = useState<TriageReply | null>(null);

@@ -6,6 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { removeEntry } from '../../shared/diary.api';
 import { useSession } from '../../shared/session.store';
+import { useUnsavedState } from '../../shared/tab-draft';
 import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
@@ -19,9 +20,9 @@ import { toastWithUndo } from './toast-with-undo';
 
 const NewEntries = ({ pet, onSaved }: { pet: Pet; onSaved: () => void }) => {
   const { diary } = useTexts();
-  const [kind, setKind] = useState<DiaryKind>('weight');
+  const [kind, setKind] = useUnsavedState<DiaryKind>(`new-entry-kind.${pet.id}`, 'weight');
   const [count, setCount] = useState(0);
-  const [drafts, setDrafts] = useState<EntryDrafts>({});
+  const [drafts, setDrafts] = useUnsavedState<EntryDrafts>(`new-entries.${pet.id}`, {});
   const [sending] = useState(() => new EntrySending(pet.id));
   const [isSaving, setSaving] = useState(false);
   const save = (told: Told): Promise<DiaryEntry> => {
@@ -33,6 +34,7 @@ const NewEntries = ({ pet, onSaved }: { pet: Pet; onSaved: () => void }) => {
       {/* Another kind's form would take the place of one whose answer may ask something. */}
       <KindPicker kind={kind} onChange={setKind} disabled={isSaving} />
       <EntryForm
+        name={null}
         key={`${kind} ${count}`}
         kind={kind}
         values={draftOf(drafts, kind, pet.weight)}

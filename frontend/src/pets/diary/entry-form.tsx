@@ -1,9 +1,9 @@
 import { typedNumber } from '@contract/typed-number';
 import type { DiaryEntry, DiaryKind } from '@contract/diary';
 import { useEffect, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts/pages';
+import { useUnsavedForm } from '../../shared/unsaved-form';
 import { Button } from '../../shared/ui/button';
 import { EntryFields } from './entry-fields';
 import { EntryTitle } from './entry-title';
@@ -12,6 +12,8 @@ import { MomentField } from './moment-field';
 import { useSaveEntry } from './use-save-entry';
 
 interface EntryFormProps {
+  /** The name under which its words are kept; null for a new entry: all its kinds are kept as one. */
+  name: string | null;
   kind: DiaryKind;
   values: EntryValues;
   save: (told: Told, version?: number) => Promise<DiaryEntry>;
@@ -24,12 +26,12 @@ interface EntryFormProps {
 }
 
 /** The fields of one entry. */
-export const EntryForm = ({ kind, values, save, onSaved, ...props }: EntryFormProps) => {
+export const EntryForm = ({ name, kind, values, save, onSaved, ...props }: EntryFormProps) => {
   const { onEdit, onClose, children } = props;
   const { common, diary } = useTexts();
   const language = useLanguage();
   const value = typedNumber(values.value, language);
-  const form = useForm<EntryValues>({ defaultValues: { ...values, value } });
+  const form = useUnsavedForm<EntryValues>(name, { defaultValues: { ...values, value } });
   useEffect(() =>
     form.subscribe({
       formState: { values: true },

@@ -106,6 +106,7 @@ export const EntryRow = ({ entry, canWrite, onRemoved, ...place }: EntryRowProps
         {open === 'form' && (
           <Card className="mb-4 p-4">
             <EntryForm
+              name={`entry.${edited.id}`}
               kind={edited.kind}
               values={valuesOf(edited)}
               save={(told, version = edited.version) =>

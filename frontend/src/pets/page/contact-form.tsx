@@ -1,9 +1,9 @@
 import { LIMITS, PHONE_PATTERN } from '@contract/limits';
 import type { Pet, PetContact } from '@contract/pets';
 import { countCharacters } from '@contract/text';
-import { useForm } from 'react-hook-form';
 import { useTexts } from '../../shared/texts/pages';
 import { TextField } from '../../shared/ui/field';
+import { useUnsavedForm } from '../../shared/unsaved-form';
 import type { ContactName } from './facts';
 import { InPlaceForm, useChange } from './in-place-form';
 
@@ -16,7 +16,9 @@ interface ContactFormProps {
 /** Leaving both fields empty clears the contact. */
 export const ContactForm = ({ pet, contact, onClose }: ContactFormProps) => {
   const { common, petForm, petPage } = useTexts();
-  const form = useForm<PetContact>({ defaultValues: pet[contact] ?? { name: '', phone: '' } });
+  const form = useUnsavedForm<PetContact>(`${contact}.${pet.id}`, {
+    defaultValues: pet[contact] ?? { name: '', phone: '' },
+  });
   const { errors, isSubmitting } = form.formState;
   const isEmpty = ({ name, phone }: PetContact) => name.trim() === '' && phone.trim() === '';
   const onSubmit = useChange(form, pet.id, {

@@ -1,10 +1,10 @@
 import { SEXES, type Pet } from '@contract/pets';
 import { countCharacters } from '@contract/text';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { clockIn, localZone } from '../../shared/local-time';
 import { useTexts } from '../../shared/texts';
 import { Field, Input, Select, Textarea } from '../../shared/ui/field';
+import { useUnsavedForm } from '../../shared/unsaved-form';
 import {
   FACT_INPUTS,
   fromControl,
@@ -31,7 +31,9 @@ const useChoices = (input: (typeof FACT_INPUTS)[FactFormProps['fact']]) => {
 
 export const FactForm = ({ pet, fact, onClose }: FactFormProps) => {
   const { common, petPage } = useTexts();
-  const form = useForm({ defaultValues: { [fact]: toControl(pet[fact]) } });
+  const form = useUnsavedForm(`${fact}.${pet.id}`, {
+    defaultValues: { [fact]: toControl(pet[fact]) },
+  });
   const { errors, isSubmitting } = form.formState;
   const input = FACT_INPUTS[fact];
   const choices = useChoices(input);

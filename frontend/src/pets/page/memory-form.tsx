@@ -1,24 +1,26 @@
 import { LIMITS } from '@contract/limits';
 import { countCharacters } from '@contract/text';
-import { useForm } from 'react-hook-form';
 import { hasCode } from '../../shared/api';
 import { showFieldErrors, useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts/pages';
 import { Field, Textarea } from '../../shared/ui/field';
 import { toastError } from '../../shared/ui/notices.store';
+import { useUnsavedForm } from '../../shared/unsaved-form';
 import { InPlaceForm } from './in-place-form';
 
 interface MemoryFormProps {
+  /** Its own among all forms: its words are kept under it. */
+  name: string;
   petName: string;
   text: string;
   save: (text: string) => Promise<void>;
   onClose: () => void;
 }
 
-export const MemoryForm = ({ petName, text: before, save, onClose }: MemoryFormProps) => {
+export const MemoryForm = ({ name, petName, text: before, save, onClose }: MemoryFormProps) => {
   const { common, petForm, petPage } = useTexts();
   const { memories } = petPage;
-  const form = useForm({ defaultValues: { text: before } });
+  const form = useUnsavedForm(name, { defaultValues: { text: before } });
   const { errors, isSubmitting } = form.formState;
   const onSubmit = useSubmit(form, async ({ text }) => {
     try {

@@ -37,6 +37,7 @@ const MemoryRow = ({ pet, memory, onForget }: MemoryRowProps) => {
     return (
       <li className="py-3">
         <MemoryForm
+          name={`memory.${memory.id}`}
           petName={pet.name}
           text={text}
           save={(next) => correctMemory(memory, next)}
@@ -90,6 +91,7 @@ const AddMemory = ({ pet }: { pet: Pet }) => {
     return (
       <div className="py-3">
         <MemoryForm
+          name={`new-memory.${pet.id}`}
           petName={pet.name}
           text=""
           save={(text) => addMemory(pet.id, text)}

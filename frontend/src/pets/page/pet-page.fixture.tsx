@@ -3,7 +3,7 @@ import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import type { Plan } from '@contract/plans';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { zoneQuery } from '../../shared/local-time';
@@ -67,17 +67,28 @@ export const serveMicia = ({ pet, answer, reads = {}, refuses }: Served): Pet =>
   return micia;
 };
 
+export const signIn = (subscriptionStatus: Plan = 'free'): void =>
+  act(() =>
+    useSession.getState().signIn({
+      id: 1,
+      email: null,
+      username: 'Giulia',
+      photoURL: null,
+      subscriptionStatus,
+      dailyQuestionCount: 0,
+    }),
+  );
+
+/** Answers for a client whose session has ended without its knowledge. */
+export const sessionEnded = (reads: Record<string, unknown> = {}): Served => ({
+  reads: { ...reads, '/api/auth/session': { authenticated: false } },
+  answer: () => Response.json({ code: 'UNAUTHENTICATED' }, { status: 401 }),
+});
+
 /** Opens Micia's page, or another pet address. */
 export const openPet = (served: Served = {}, path = '/pets/7'): void => {
   serveMicia(served);
-  useSession.getState().signIn({
-    id: 1,
-    email: null,
-    username: 'Giulia',
-    photoURL: null,
-    subscriptionStatus: served.plan ?? 'free',
-    dailyQuestionCount: 0,
-  });
+  signIn(served.plan);
   const routes = [
     { path: PAGES.pet, element: <PetPage signIn={null} /> },
     { path: PAGES.summary, element: <SummaryPage signIn={null} /> },

@@ -3,7 +3,6 @@ import type { Pet } from '@contract/pets';
 import type { Reminder, ReminderSuggestion } from '@contract/reminders';
 import { countCharacters } from '@contract/text';
 import type { RefObject } from 'react';
-import { useForm } from 'react-hook-form';
 import { useLanguage } from '../../shared/preferences.store';
 import { useSession } from '../../shared/session.store';
 import { capital, whenText } from '../../shared/schedule-text';
@@ -11,6 +10,7 @@ import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Field, Textarea, TextField } from '../../shared/ui/field';
+import { useUnsavedForm } from '../../shared/unsaved-form';
 import { ChannelFields } from './channel-fields';
 import { KindChips } from './kind-chips';
 import { newValues, suggestedValues, valuesOf, type ReminderValues } from './reminder-values';
@@ -50,6 +50,12 @@ const Newer = ({ newer, onKeep, onOverwrite }: NewerProps) => {
   );
 };
 
+/** The name under which the form's words are kept. */
+const nameOf = ({ pet, reminder, suggestion }: ReminderFormProps): string => {
+  if (reminder !== null) return `reminder.${reminder.id}`;
+  return suggestion ? `suggested-reminder.${suggestion.id}` : `new-reminder.${pet.id}`;
+};
+
 interface ReminderFormProps {
   pet: Pet;
   /** The reminder to change; null for a new one. */
@@ -59,12 +65,13 @@ interface ReminderFormProps {
   onClose: () => void;
 }
 
-const ReminderForm = ({ pet, reminder, suggestion = null, onClose }: ReminderFormProps) => {
+const ReminderForm = (props: ReminderFormProps) => {
+  const { pet, reminder, suggestion = null, onClose } = props;
   const { common, reminders } = useTexts();
   const { form: texts } = reminders;
   const hasMail = useSession(({ user }) => user?.email != null);
   const added = suggestion ? suggestedValues(suggestion, hasMail) : newValues(hasMail);
-  const form = useForm<ReminderValues>({
+  const form = useUnsavedForm<ReminderValues>(nameOf(props), {
     defaultValues: reminder === null ? added : valuesOf(reminder),
   });
   const saving = { pet, reminder, suggestion, form, onSaved: onClose };

@@ -228,7 +228,7 @@ export const privacy: LegalDocument = {
               strong('zampa.draft, zampa.outbox, zampa.photos, zampa.tab-draft'),
               ' (local storage; the last two: session storage)',
             ],
-            "Keep a question or words for a vet that you have not sent, or that are on their way, and a pet's form that was open when you were signed out, so that they are not lost.",
+            'Keep a question or words for a vet that you have not sent, or that are on their way, and a form that was open when you were signed out, so that they are not lost.',
             'Until it is sent, you empty it or you delete your account in this browser',
           ],
           [

@@ -230,7 +230,7 @@ export const privacy: LegalDocument = {
               strong('zampa.draft, zampa.outbox, zampa.photos, zampa.tab-draft'),
               ' (archivio locale; gli ultimi due: archivio di sessione)',
             ],
-            "Conservano una domanda o un testo per un veterinario che non hai inviato, o che è in viaggio, e il modulo di un animale che era aperto quando l'accesso si è chiuso, così che non vadano persi.",
+            "Conservano una domanda o un testo per un veterinario che non hai inviato, o che è in viaggio, e un modulo che era aperto quando l'accesso si è chiuso, così che non vadano persi.",
             'Finché non la invii, non la svuoti o non elimini il tuo account da questo browser',
           ],
           [

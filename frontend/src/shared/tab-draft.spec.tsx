@@ -1,0 +1,102 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useSession } from './session.store';
+import { useTabDraft } from './tab-draft';
+import { useUnsavedForm } from './unsaved-form';
+
+const signIn = (id: number): void =>
+  act(() =>
+    useSession.getState().signIn({
+      id,
+      email: null,
+      username: 'Anna',
+      photoURL: null,
+      subscriptionStatus: 'pro',
+      dailyQuestionCount: 0,
+    }),
+  );
+
+/** Opens a form, and types into it. */
+const type = (changed: { title?: string; note?: string }, opened = { title: '', note: '' }) => {
+  const { result, unmount } = renderHook(() =>
+    useUnsavedForm('reminder.1', { defaultValues: opened }),
+  );
+  act(() => result.current.reset({ ...result.current.getValues(), ...changed }));
+  return { values: () => result.current.getValues(), unmount };
+};
+
+const endSession = (unmount: () => void): void => {
+  act(() => useSession.getState().signOut());
+  unmount();
+};
+
+beforeEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  signIn(1);
+});
+
+describe('a form', () => {
+  it('has what its owner typed again after its session has ended, and only once', () => {
+    endSession(type({ title: 'Drops' }).unmount);
+    signIn(1);
+    const again = type({});
+    expect(again.values()).toEqual({ title: 'Drops', note: '' });
+    again.unmount();
+    expect(type({}).values()).toEqual({ title: '', note: '' });
+  });
+
+  it('keeps only what was changed, as the rest may change elsewhere', () => {
+    endSession(type({ note: 'With food' }, { title: 'Drops', note: '' }).unmount);
+    signIn(1);
+    const newer = type({}, { title: 'Ear drops', note: '' });
+    expect(newer.values()).toEqual({ title: 'Ear drops', note: 'With food' });
+  });
+
+  it('is empty again if it was closed', () => {
+    type({ title: 'Drops' }).unmount();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps nothing that nobody typed', () => {
+    endSession(type({}).unmount);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("never shows one owner's words to another", () => {
+    endSession(type({ title: 'Drops' }).unmount);
+    signIn(2);
+    expect(type({}).values().title).toBe('');
+  });
+});
+
+it('a draft for the tab is its own for each user', () => {
+  const draft = () => renderHook(() => useTabDraft('case-message.3')).result;
+  const first = draft();
+  act(() => first.current[1]('Check the gums'));
+  expect(draft().current[0]).toBe('Check the gums');
+  act(() => useSession.getState().signOut());
+  signIn(2);
+  expect(draft().current[0]).toBe('');
+});
+
+const FORMS = import.meta.glob<string>(['../**/*.tsx', '!../**/*.{spec,fixture}.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+it('every form keeps its words, but those of nobody, of secrets and of support', () => {
+  const plain = Object.entries(FORMS).filter(([, source]) => /\buseForm\b/.test(source));
+  expect(plain.map(([file]) => file.slice(3)).sort()).toEqual([
+    'account/forgot-password.tsx',
+    'account/life/reset-password-page.tsx',
+    'account/profile/delete-account.tsx',
+    'account/security/connection-dialogs.tsx',
+    'account/security/password-section.tsx',
+    'account/sign-in-card.tsx',
+    // Its drafts outlive the tab.
+    'support/message-form.tsx',
+    'vet/factor/code-form.tsx',
+  ]);
+});
