@@ -26,6 +26,11 @@ export const StateCard = ({ picture, title, text, children }: StateCardProps) =>
   </section>
 );
 
+/** The page takes the focus of a button that leaves while it has it. */
+const leaveFocus = (button: HTMLElement | null) => () => {
+  if (button?.matches(':focus')) button.closest('main')?.focus({ preventScroll: true });
+};
+
 interface RetryCardProps extends Omit<StateCardProps, 'title'> {
   title?: ReactNode;
   onRetry: () => unknown;
@@ -35,7 +40,9 @@ export const RetryCard = ({ title, onRetry, ...card }: RetryCardProps) => {
   const { connectionError, tryAgain } = useFirstTexts().common;
   return (
     <StateCard title={title ?? connectionError.title} {...card}>
-      <Button onClick={() => void onRetry()}>{tryAgain}</Button>
+      <Button ref={leaveFocus} onClick={() => void onRetry()}>
+        {tryAgain}
+      </Button>
     </StateCard>
   );
 };
