@@ -122,8 +122,8 @@ const readImported = (modules: Modules, root: string): ReadonlySet<string> => {
 };
 
 /** Catalogues of texts, and React Hook Form: a page loads them with any chunk that imports them. */
-const HEAVY = ['texts/index', 'texts/care', 'texts/pages', 'unsaved-form'].map((name) =>
-  here(`src/shared/${name}.ts`),
+const HEAVY = ['texts/index', 'texts/care', 'texts/late-chat', 'texts/pages', 'unsaved-form'].map(
+  (name) => here(`src/shared/${name}.ts`),
 );
 
 /** Puts what every page starts with into one chunk instead of a dozen small ones. */
