@@ -247,6 +247,11 @@ export const privacy: LegalDocument = {
             'Until you clear it',
           ],
           [
+            [strong('zampa.single-keys'), ' (local storage)'],
+            'Remembers that you switched shortcuts of a single key off.',
+            'Until you switch them on',
+          ],
+          [
             [strong('zampa.sale'), ' (local storage)'],
             'Remembers which plan you are paying for while you are at your bank.',
             'Until the payment is finished',

@@ -249,6 +249,11 @@ export const privacy: LegalDocument = {
             'Finché non lo cancelli',
           ],
           [
+            [strong('zampa.single-keys'), ' (archivio locale)'],
+            'Ricorda che hai disattivato le scorciatoie con un solo tasto.',
+            'Finché non le riattivi',
+          ],
+          [
             [strong('zampa.sale'), ' (archivio locale)'],
             'Ricorda quale piano stai pagando mentre sei sul sito della tua banca.',
             'Finché il pagamento non è concluso',
