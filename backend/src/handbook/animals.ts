@@ -22,9 +22,9 @@ const OF_SPECIES: Record<Exclude<Species, 'altro'>, RegExp> = {
   coniglio: named(SPECIES_NAMES.coniglio),
   uccello: named(
     SPECIES_NAMES.uccello,
-    '(?:my|our|pet|backyard) chickens?|chickens|ara',
-    '(?:my|our|pet|a) (?:ducks?|drakes?)|ducks|drakes',
-    String.raw`(?:mi[aeo] |un.|l.|all.|dell.|sull.)anatr[ae]|anatre`,
+    `(?:my|our|pet|backyard|mi[aeo]|miei) (?:${namesOf('poultry')})|chickens|ara`,
+    '(?:my|our|pet) drakes?|a (?:duck|drake)|ducks|drakes',
+    String.raw`(?:un.|l.|all.|dell.|sull.)anatr[ae]|anatre`,
   ),
 };
 
@@ -50,8 +50,8 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
     /\b(?:ball pythons?|corn snakes?|royal pythons?|boas?|(?:king|milk) ?snakes?|(?:my|our|pet) (?:snakes?|python)|do snakes|(?:mi[oa]|miei|il|i) (?:pet )?(?:serpent[ei]|piton[ei])(?! (?:ha|mi ha) mors\w+))\b/g,
   fish: /\b(?:goldfish|(?:tropical|aquarium) fish|(?:neon )?tetras?|platies|mollies|corydoras|cichlids?|ciclid[ei]|bettas?|(?:siamese )?fighting fish|guppy|guppies|(?:my|our) fish|fish (?:tank|bowl)s?|aquarium|acquari\w*|pesc[ei] (?:ross|tropical|combattent)\w+|combattenti? (?:siames[ei])|(?:mi[oa]|miei|i|ai|dei|coi) pesc[ei](?! (?:ross|tropical|combattent)))\b/g,
   horse: named(`${NO_HORSE}(?:${namesOf('horse')})`),
-  donkey: named(String.raw`donkeys?|asin[oiae]|asinell[oiae]`),
-  goat: named(String.raw`goats?|capr[ae]|caprett[aeoi]`),
+  donkey: named(namesOf('donkey')),
+  goat: named(namesOf('goat')),
   degu: named(namesOf('degu')),
   hedgehog: named('hedgehogs?|ricc(?:io|i) (?:african|domestic|pigme)\\w+|mi(?:o|ei) ricc(?:io|i)'),
   amphibian: named(
@@ -59,8 +59,9 @@ const OF_OTHERS: Record<Animal | 'unknown', RegExp> = {
     String.raw`(?:my|our|pet) (?:[\w-]+ )?toads?|(?:mi[oa]|miei) rosp[oi]`,
   ),
   unknown: named(
-    String.raw`sheep|(?<!guinea )(?<!guinea-)pigs?|geese|sugar gliders?|tarantulas?|hermit crabs?|newts?|salamanders?`,
-    String.raw`pecor[ae]|maial[ei]|petaur\w+|tarantol\w+|triton[ei]|salamandr[ae]`,
+    namesOf('sheep', 'pig'),
+    String.raw`(?<!guinea )(?<!guinea-)pigs?|geese|sugar gliders?|tarantulas?|hermit crabs?|newts?|salamanders?`,
+    String.raw`petaur\w+|tarantol\w+|triton[ei]|salamandr[ae]`,
   ),
 };
 

@@ -1,5 +1,5 @@
 import type { Species } from '../contract/species.js';
-import { namesOf } from '../language/animals.js';
+import { namesOf, onlyOwnNamesOf } from '../language/animals.js';
 import { findAll, type Span } from '../language/text.js';
 
 /** Kinds of animals, finer than the stored species where toxins and signs differ. */
@@ -33,8 +33,8 @@ const NAMES: readonly (readonly [Animal, RegExp])[] = [
   [
     'bird',
     named(
-      namesOf('bird'),
-      String.raw`chickens?|pigeons?|ducks?|cockerels?|roosters?|paper\w+|piccion\w+|anatr\w+`,
+      namesOf('bird', 'poultry'),
+      String.raw`(?<=\b(?:my|our|mi[aeo]i?|nostr[aeio])(?: \w+)? )(?:${onlyOwnNamesOf('poultry')})`,
     ),
   ],
   ['cavy', named(namesOf('guineaPig', 'chinchilla', 'degu'))],

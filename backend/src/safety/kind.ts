@@ -1,5 +1,5 @@
 import type { Species } from '../contract/species.js';
-import { namesOf } from '../language/animals.js';
+import { namesOf, ownNamesOf } from '../language/animals.js';
 import { animalsOf, isNamedIn, otherNameIn, type Animal } from './animals.js';
 
 /**
@@ -37,32 +37,28 @@ const OF_ANIMAL: Partial<Record<Animal, Kind>> = {
 
 /** Also a name: "my dog Jenny". */
 const JENNY = String.raw`(?<=\b(?:my|our|the|a) )jenn(?:y|ies)`;
-export const HORSES = `${namesOf('horse')}|donkeys?|mules?|${JENNY}|haflingers?|asin[oaie]|asinell[oaie]|mul[oia]|avelignes[ei]`;
+export const HORSES = `${namesOf('horse', 'donkey')}|${JENNY}`;
 /** Their meat and milk have the same names. */
-const IS_SUBJECT = String.raw`(?= (?:(?:has|have|just|may have|might have) )?(?:ate|eats?|eat+en|had|got(?:ten)?|is|are|was|were|broken?|gorged|been|ha|hanno|si|e|sono)\b)`;
-export const RUMINANTS = `goats?|sheep|ewes?|alpacas?|llamas?|capr[ae]|caprett[oaie]|capron[ei]|pecor[ae]|monton[ei]|(?:lambs?|rams?|cows?|agnell[oi]|(?:mucc|vacc)(?:a|he))${IS_SUBJECT}`;
+const IS_SUBJECT = String.raw`(?= (?:(?:has|have|just|may have|might have) )?(?:ate|eats?|eat+en|had|got(?:ten)?|is|are|was|were|broken?|gorged|been|lick\w*|does|doesn't|can|can't|cannot|keeps?|will|won't|nearly|almost|collapsed|ha|hanno|si|e|sono|non|sta|stanno)\b)`;
+/** "Coniglio ariete" and "ariete nano" are rabbits. */
+const NO_LOP = String.raw`(?<!\bconigli\w+ )(?!ariet[ei] nan)`;
+export const RUMINANTS = `${NO_LOP}(?:${namesOf('sheep', 'goat', 'alpaca')})|(?:${namesOf('lamb', 'cattle')})${IS_SUBJECT}`;
 
 /** A frog or toad that the text does not call one's own is mostly prey, or poison. */
-const WILD = String.raw`(?<!\b(?:an?|una?|dei|delle) )(?:frogs?|newts?|salamanders?|ran[ae]|raganell[ae]|triton[ei]|salamandr[ae])|(?<!\b(?:an?|the|un|il|al|del|dal|i) )(?:toads?|rosp[oi])`;
+const WILD = String.raw`(?<!\b(?:an?|una?|dei|delle) )(?:${namesOf('frog')})|(?<!\b(?:an?|the|un|il|al|del|dal|i) )(?:toads?|rosp[oi])`;
 
 /** Kinds without an animal of their own in the rules: each may also be a meal, or bite somebody. */
 const FURTHER: readonly (readonly [Kind, string])[] = [
   ['horse', HORSES],
   ['ruminant', RUMINANTS],
   // "My pig" is often a guinea pig, unless the breed says no more than "pig".
-  [
-    'pig',
-    '^pigs?(?=$|,)|(?:mini|micro|pet|pot.?bellied|kune ?kune) ?pigs?|piglets?|maial[ei]|maialin[oi]',
-  ],
+  ['pig', `^pigs?(?=$|,)|(?:mini|micro|pet|pot.?bellied|kune ?kune) ?pigs?|${namesOf('pig')}`],
   [
     'reptile',
-    'snakes?|pythons?|boas?|chameleons?|skinks?|terrapins?|serpent[ei]|piton[ei]|camaleont[ei]|gechi|geki|drag(?:o|hi|hetto) barbut[oi]',
+    `${namesOf('snake')}|chameleons?|skinks?|terrapins?|camaleont[ei]|gechi|geki|drag(?:o|hi|hetto) barbut[oi]`,
   ],
-  ['amphibian', `axolotls?|${WILD}`],
-  [
-    'fish',
-    'fish|fishes|goldfish|bettas?|koi|gupp(?:y|ies)|tetras?|cichlids?|molly|mollies|pesc[ei]|pesciolin[oi]|carp[ae]|ciclid[ei]',
-  ],
+  ['amphibian', `${namesOf('axolotl')}|${WILD}`],
+  ['fish', ownNamesOf('fish')],
 ];
 const NAMED = FURTHER.map(([kind, names]) => [kind, new RegExp(`\\b(?:${names})\\b`)] as const);
 const OWNED = FURTHER.map(
@@ -118,7 +114,7 @@ const ownPatientIn = (text: string): Kind | undefined =>
     return !DOES_IT.test(after) && !EATEN.test(text.slice(0, found.index));
   })?.[0];
 const OF_A_FISH = /\b(?:gills?|fins?|fish ?tank|aquarium|branchie|pinn[ae]|acquario)\b/;
-const HEDGEHOG = /\b(?:hedgehogs?|ricci(?:o|etto|ni)?)\b/;
+const HEDGEHOG = new RegExp(`\\b(?:${namesOf('hedgehog')})\\b`);
 /** Beside these words the animal named may be a meal or an attacker. */
 const NOT_THE_PATIENT =
   /\b(?:ate|(?<!\b(?:not|\w+n't|stopped|stops) )eat\w*|swallow\w*|bones?|tin(?:ned)?|bit|bitten|bites?|kick\w*|(?<!\bnon )mangi\w+|inghiott\w+|lisc(?:a|he)|scatola|mors[oa]|morsicat\w+|calcio)\b/;

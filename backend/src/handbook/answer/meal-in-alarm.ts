@@ -1,4 +1,5 @@
 import type { Triage } from '../../contract/chat.js';
+import { namesOf } from '../../language/animals.js';
 import { fold } from '../../language/text.js';
 import { saysInAlarm } from './alarm-words.js';
 import { ALARM_TEXTS } from './alarm.texts.js';
@@ -26,7 +27,7 @@ const LIVE_ON_HAY: ReadonlySet<string | null> = new Set([
   'goat',
 ]);
 /** Such animals that no entry is about. */
-const SHEEP = /\b(?:sheep|ewes?|lambs?|alpacas?|llamas?|pecor[ae]|agnell[oi])\b/;
+const SHEEP = new RegExp(`\\b(?:${namesOf('sheep', 'lamb', 'alpaca')})\\b`);
 /** Small animals with reserves for a few hours only. */
 const CANNOT_FAST: ReadonlySet<string | null> = new Set(['hamster', 'rat']);
 

@@ -3,7 +3,6 @@ import type { Animal } from '../animals.js';
 import { HORSES } from '../kind.js';
 import { BODY_TEMPERATURES, NEWBORN_TEMPERATURES } from './body-temperatures.data.js';
 import { hoursIn } from './duration.js';
-import { PLAIN_FACTS, plainFactsOf } from './plainly-told.js';
 import { SURROUNDINGS, surroundingsOf } from './surroundings.js';
 import { bodyTemperatureIn, ownTemperatureIn } from './temperature.js';
 
@@ -17,7 +16,6 @@ export const FACTS = [
   'hasHighFever',
   'isChilled',
   'isVeryChilled',
-  ...PLAIN_FACTS,
   ...SURROUNDINGS,
   'vomitsUnable',
 ] as const;
@@ -96,11 +94,7 @@ function temperatureFacts({ text, animals }: Circumstances): Fact[] {
 /** The facts of a question, given its profile. */
 export function factsOf(circumstances: Circumstances): ReadonlySet<string> {
   const { text, ageYears, condition } = circumstances;
-  const facts = new Set<Fact>([
-    ...temperatureFacts(circumstances),
-    ...plainFactsOf(text),
-    ...surroundingsOf(text),
-  ]);
+  const facts = new Set<Fact>([...temperatureFacts(circumstances), ...surroundingsOf(text)]);
   if ((ageYears !== null && ageYears < YOUNG_YEARS) || YOUNG.test(text)) facts.add('isYoung');
   if (FRAIL.test(condition) || FRAIL.test(text)) facts.add('isFrail');
   if (HIGH.test(text)) facts.add('fromHigh');

@@ -9,6 +9,7 @@ import { nameFailedHeating } from './failed-heating.js';
 import { SIGN_GROUPS } from './groups/index.js';
 import { MACROS, MEANINGS } from './meanings/index.js';
 import { isShown, parsePattern } from './pattern.js';
+import { isPlainlyTold } from './plainly-told.js';
 import type { AlarmLevel, SignGroup } from './sign.js';
 
 /** A group of signs that a question shows. */
@@ -70,8 +71,9 @@ export function findSigns({ text, language, animals, facts }: SignQuestion): Sig
         readings.some((reading) => isShown(rule.pattern, reading)),
     );
     const emergencies = holding.filter((rule) => rule.level === 'emergency');
-    const isCertain = emergencies.some((rule) => rule.isCertain);
-    const weight = emergencies.length;
+    const isTold = isPlainlyTold(text, group.told);
+    const isCertain = isTold || emergencies.some((rule) => rule.isCertain);
+    const weight = emergencies.length + Number(isTold);
     if (weight > 0) return [{ group, level: 'emergency', weight, isCertain }];
     const isExplained =
       group.unless !== undefined && readings.some((one) => one.all(group.unless ?? '').length > 0);

@@ -14,6 +14,17 @@ export interface SignRule {
   isCertain?: true;
 }
 
+/** What a message says of the owner's animal if it says nothing else. */
+export interface Told {
+  /** The names of the animals meant; none for what is told of no animal. */
+  of?: string;
+  /**
+   * Parts of a pattern for folded text in English and Italian: what follows "my goat" or "la mia
+   * capra", or whole sentences in which `{mine}` stands for it.
+   */
+  says: readonly string[];
+}
+
 /** Signs with the same reason, steps and sources. */
 export interface SignGroup {
   id: string;
@@ -29,6 +40,8 @@ export interface SignGroup {
    * illness.
    */
   unless?: string;
+  /** By itself a certain emergency. */
+  told?: readonly Told[];
   rules: readonly SignRule[];
 }
 

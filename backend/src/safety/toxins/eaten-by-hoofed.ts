@@ -5,7 +5,7 @@ import { HORSES, RUMINANTS } from '../kind.js';
 const hoofed = (names: string) =>
   String.raw`\b(?:${names})\b(?!'| (?:chestnuts?|feed|food|nuts?|pellets?|treats?|mix|poo\w*|muck|manure|dung|droppings|wormers?|paste|dip|drench|fields?|paddocks?|stables?|yard|box|milk|cheese|shows?)\b)`;
 const HOOFED = hoofed(`${HORSES}|${RUMINANTS}`);
-const SHEEP = hoofed('sheep|ewes?|rams?|lambs?|pecor[ae]|monton[ei]|agnell[oaie]');
+const SHEEP = hoofed(namesOf('sheep', 'lamb'));
 const OTHER_PET = String.raw`\b(?:${namesOf('dog', 'cat', 'rabbit', 'bird', 'guineaPig', 'hamster', 'ferret', 'tortoise')})\b`;
 const EATS = String.raw`\b(?:ate|eats?|eat+en|eating|had|chew\w*|nibbl\w*|munch\w*|graz\w*|brows\w*|gobbl\w*|scoff\w*|gorg\w*|stuffed (?:him|her|it|them)sel\w+|guzzl\w*|devour\w*|swallow\w*|hoover\w*|vacuum\w*|strip\w*|demolish\w*|raid\w*|(?:been|broken?|got|gotten|getting|gets) (?:at|hold|in|into)|helped|mangi(?!m[ei]\b)\w*|bruc\w*|ingoi\w*|ingoz\w*|rosicc\w*|sgranocc\w*|divor\w*|mastic\w*|spolver\w*|spazzol\w*|svalig\w*|abbuff\w*|rubat\w|pres[oaie]|entrat\w)\b`;
 const FED = String.raw`\b(?:gave|given|fed|feeding|eaten by|dat[oaie]|mangiat\w d\w+)\b`;
@@ -24,7 +24,7 @@ const EATER_ONCE = eater(String.raw`(?!\b(?:eats|mangia(?:no)?)\b)${EATS}`);
 /** Folded texts in which a horse, donkey, goat or sheep eats. */
 export const BY_HOOFED = new RegExp(EATER);
 /** Hedgehogs, pigs, reptiles and fish; "fish" alone is mostly food. */
-export const EXOTICS = `hedgehogs?|ricci(?:o|etto)?|(?<!guinea )pigs?|piglets?|maial[ei]|maialin[oi]|${namesOf('tortoise', 'turtle', 'lizard')}|snakes?|pythons?|serpent[ei]|piton[ei]|goldfish|koi|bettas?|pesc[ei] ross[oi]`;
+export const EXOTICS = `(?<!guinea )pigs?|${namesOf('hedgehog', 'pig', 'tortoise', 'turtle', 'lizard', 'snake')}|goldfish|koi|bettas?|pesc[ei] ross[oi]`;
 const EXOTIC = String.raw`\b(?:${EXOTICS}|(?:my|our|mi[oei]|miei) (?:fish|pesc[ei]))\b`;
 /** As `BY_HOOFED`, or one of those. */
 export const BY_HOOFED_OR_EXOTIC = new RegExp(

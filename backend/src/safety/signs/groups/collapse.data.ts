@@ -21,7 +21,21 @@ import {
   WARM_SLOWLY,
   WATER_LITTLE_BY_LITTLE,
 } from '../advice.data.js';
+import { namesOf, ownNamesOf } from '../../../language/animals.js';
 import { certain, emergency, urgent, type SignGroup } from '../sign.js';
+import { ANY_PET } from './told-of.data.js';
+
+const COLLAPSED = [
+  "(?:has |have )?(?:just )?collapsed(?: and (?:does not|doesn't|is not|isn't|won't|will not) (?:react|reacting|respond|responding|move|moving|wake up|get up))?",
+  'is unconscious',
+  '(?:e|si e) (?:appena )?(?:svenut|collassat|accasciat)[oa](?: e non (?:reagisce|risponde|si muove|si sveglia|si alza))?',
+];
+
+/** The pig of a profile that says "guinea pig" is one. */
+const PIGS = `(?<!\\b(?:${namesOf('guineaPig')}): .*)(?:${ownNamesOf('pig')})`;
+
+const NOT_UP = String.raw`(?: in the (?:ditch|field|meadow|pasture|paddock|mud))?(?: and (?:is )?(?:bloated|(?:cannot|can't|does not|doesn't|will not|won't) (?:get (?:back )?up|right (?:her|him|it)self)))?`;
+const NON_SI_ALZA = String.raw`(?: nel (?:fosso|prato|campo|pascolo|fango))?(?: e (?:e gonfi[oa]|non (?:si (?:ri)?alza|riesce a(?:d)? (?:(?:ri)?alzarsi|girarsi))))?`;
 
 /** Hurt, a ferret must not be fed. */
 const NO_ACCIDENT = '!vehicle & !attack & !electric & !washing & !pouring ~ bleeding';
@@ -37,6 +51,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     steps: [CARRY_STILL, WARM_LIGHTLY],
     donts: [NO_FOOD_MEDICINE],
     source: 'Missouri Veterinary Health Center: shock and collapse',
+    told: [{ of: ANY_PET, says: COLLAPSED }],
     rules: [
       urgent('ataxia'),
       emergency('collapse & !sleepy'),
@@ -45,7 +60,6 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       emergency('notMoving & !cantStandIt & !training'),
       emergency('dying & !notDying & !lookAlike'),
       certain('noHeartbeat & !notDying'),
-      certain('toldCollapse'),
       emergency('lyingSide & !relaxed & !dreaming & !lump', 'cavy', 'bird', 'rodent'),
       emergency('ataxia & !bright'),
       emergency('sudden ~ weak|paralysed|blind|stroke|cantStand'),
@@ -77,8 +91,18 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     steps: [STAY_WITH_IT],
     donts: [NO_FOOD_ANTACID],
     source: 'Thame.net: cast sheep; Eat Farm Now: how to right a cast sheep',
+    told: [
+      {
+        of: ownNamesOf('sheep', 'lamb', 'goat'),
+        says: [
+          `(?:is|are|has got|got) (?:cast|(?:(?:stuck|trapped|lying|flat|upside down)(?: flat| upside down)? )?on (?:her|his|its|their) backs?)${NOT_UP}`,
+          `(?:has |have )?(?:rolled|fallen|fell) (?:over )?on(?:to)? (?:her|his|its|their) backs?${NOT_UP}`,
+          `(?:e|sono|si e|e rimast[oa]) (?:(?:bloccat|rovesciat|ribaltat|capovolt|sdraiat|finit)[oaie] )?(?:sulla schiena|sul dorso|a (?:pancia|gambe|zampe) (?:in su|all'aria))${NON_SI_ALZA}`,
+          `(?:e|sono|si e|si sono) (?:rovesciat|ribaltat|capovolt)[oaie]${NON_SI_ALZA}`,
+        ],
+      },
+    ],
     rules: [
-      certain('toldCast'),
       emergency('flock ~ onBack & !heldOnBack', 'other'),
       emergency('flock ~ onBack & cannotRise', 'other'),
     ],
@@ -103,9 +127,18 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     steps: [TIME_SEIZURE],
     donts: [NO_HANDS_IN_MOUTH],
     source: 'Urgent Pet Care Omaha; Dogileptic: seizures',
+    told: [
+      {
+        of: ANY_PET,
+        says: [
+          '(?:is having|has|has got|keeps having) (?:an? )?(?:epileptic )?seizures?(?<!has seizures)',
+          'is (?:seizing|convulsing|having convulsions|having a fit)',
+          '(?:ha|sta avendo) (?:le convulsioni|(?:una|un) (?:crisi|attacco) (?:epilettic[ao]|convulsiv[ao]|di epilessia))',
+        ],
+      },
+    ],
     rules: [
       emergency('seizure & !recovered'),
-      certain('toldSeizure'),
       emergency('seizure & again'),
       urgent('seizure'),
       emergency('jerking & !dreaming'),
@@ -137,9 +170,19 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [NO_FOOD_MEDICINE],
     source:
       'Merck Veterinary Manual: vestibular disease; D. Mader, reptile medicine notes: inclusion body disease, paramyxovirus',
+    told: [
+      {
+        of: namesOf('snake'),
+        says: [
+          '(?:is|keeps|has started) star[ -]?gazing',
+          '(?:keeps flipping|flips|is corkscrewing and flips) (?:over )?(?:onto (?:its|his|her) back|over)(?: and (?:stares|looks) up)?',
+          '(?:keeps looking|is looking|looks) up at the (?:sky|ceiling) and (?:falls|rolls|flips) (?:over )?(?:backwards?|over|upside down)',
+          "(?:guarda|continua a guardare) (?:in alto|verso l'alto|il soffitto) e (?:si rovescia|si ribalta|cade all'indietro)",
+        ],
+      },
+    ],
     rules: [
       emergency('headPress'),
-      certain('toldStargazing'),
       emergency('stargazing & reptileWord', 'reptile', 'other'),
       emergency('stroke & rolling'),
       emergency('stroke & blind|collapse|vomit|noFood|cantStand|paralysed|seizure'),
@@ -156,12 +199,20 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     donts: [NO_DRINKING_ITS_FILL],
     source:
       'Agriculture and Food, Western Australia; NADIS: salt poisoning or water deprivation in pigs',
+    told: [
+      {
+        of: PIGS,
+        says: [
+          String.raw`(?:has had|had|has been|was|were|went|ran) (?:no|without(?: any)?|out of) water (?:since yesterday|(?:over|all) (?:the )?weekend|for (?:(?:more than|over|about) )?(?:a|one|two|three|\d) (?:whole )?days?)`,
+          String.raw`(?:e|e rimast[oa]|e stat[oa]) (?:senza acqua|senz'acqua) (?:da ieri|(?:da|per) (?:un|uno|due|tre|\d) (?:intero )?giorn[oi])`,
+        ],
+      },
+    ],
     rules: [
       emergency(
         'pig & !guineaPig & noWater & ataxia|seizure|jerking|shake|drained|blind|collapse|cantStand|headPress|stroke|unresponsive|notMoving|lyingSide|noFood',
         'other',
       ),
-      certain('toldNoWater & pig & !guineaPig', 'other'),
       emergency('pig & !guineaPig & noWater ~ sinceLong & lasting & !iceBroken', 'other'),
       emergency('pig & !guineaPig & noWater ~ forDays & lasting', 'other'),
     ],
@@ -175,6 +226,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     steps: [SUGAR_ON_GUMS],
     donts: [NO_INSULIN, NO_HANDS_IN_MOUTH],
     source: 'Merck Veterinary Manual: hypoglycaemia; insulin overdose',
+    told: [{ of: namesOf('ferret'), says: COLLAPSED }],
     rules: [
       emergency('isFrail & weak|jerking|ataxia|cantStand|unresponsive & !bright'),
       emergency(
@@ -186,7 +238,6 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
         'ferret',
       ),
       emergency(`collapse|cantStand|stares & drool|shake|spine & ${NO_ACCIDENT}`, 'ferret'),
-      emergency('toldCollapse', 'ferret'),
       emergency('weak|cold & isYoung & noFood|collapse|cold|vomit|diarrhoea|shake|sudden'),
     ],
   },

@@ -20,7 +20,13 @@ import {
   TAKE_FOOD_AWAY,
   TEMPT_DONKEY,
 } from '../advice.data.js';
+import { ownNamesOf } from '../../../language/animals.js';
 import { certain, emergency, urgent, type SignGroup, type SignRule } from '../sign.js';
+import { ANY_PET } from './told-of.data.js';
+
+const ALSO = String.raw`(?:(?:,? and|,) (?:is (?:dull|quiet|lethargic)|(?:keeps |is )?(?:roll(?:s|ing)|paw(?:s|ing))(?: the ground)?|food (?:comes|is coming) out of (?:his|her|its) nose))?`;
+const ANCHE = String.raw`(?:,? ed? (?:e (?:spent|abbattut|apatic)[oa]|(?:continua a )?(?:si )?rotola(?:rsi)?|raspa))?`;
+const SINCE = String.raw`(?:,? (?:since|da) ?(?:yesterday|last night|this morning|ieri(?: sera)?|stamattina|stanotte|un giorno|due giorni))?`;
 
 /** Goats and sheep need the advice of two groups: nothing by mouth, and never flat on their side. */
 const BLOATED_FLOCK: readonly SignRule[] = [
@@ -176,6 +182,15 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     steps: [KEEP_MOIST],
     donts: [DO_NOT_PUSH_BACK],
     source: 'Merck Veterinary Manual: rectal, cloacal and uterine prolapse',
+    told: [
+      {
+        of: ANY_PET,
+        says: [
+          '(?:has|has got|is having) an? (?:rectal |vaginal |uterine |cloacal |vent )?prolapse',
+          "ha un prolasso(?: (?:rettale|vaginale|uterino|cloacale|dell'utero|del retto|della cloaca))?",
+        ],
+      },
+    ],
     rules: [
       emergency('tissue ~ pokesOut & rear|bottom'),
       emergency('organ ~ pokesOut'),
@@ -183,7 +198,6 @@ export const GUT_SIGNS: readonly SignGroup[] = [
       emergency('tissue ~ pokesOut & rear|vulva|birth|season|surgery|wound|mouth & !eyeIll'),
       emergency('prolapse'),
       certain('prolapseNow & petSmall|reptileWord'),
-      certain('toldProlapse'),
       emergency('rear ~ tissue ~ pokesOut'),
       emergency('wound|attack & prolapse'),
       emergency('redBag|redVelvet ~ vulva|pokesOut & horse & !kit'),
@@ -247,7 +261,16 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     steps: [TEMPT_DONKEY],
     donts: [NO_FORCE_FEED],
     source: 'The Donkey Sanctuary: hyperlipaemia in donkeys; WikiVet: feeding sick donkeys',
-    rules: [certain('toldFastingDonkey'), emergency('donkey & noFood & !otherHorse')],
+    told: [
+      {
+        of: ownNamesOf('donkey'),
+        says: [
+          `(?:is (?:dull|quiet|very quiet|lethargic) and )?(?:(?:does not|doesn't|will not|won't) eat|(?:is not|isn't) eating|(?:has )?stopped eating|has(?: not|n't) eaten|(?:has eaten|eats) nothing|refuses (?:food|(?:his|her|its) food|to eat)|is off (?:his|her|its) (?:food|feed)|has (?:no|lost (?:his|her|its)) appetite)${ALSO}${SINCE}`,
+          `(?:e (?:spent|abbattut|apatic)[oa] e )?(?:non (?:mangia|ha mangiato)|ha smesso di mangiare|rifiuta (?:il cibo|di mangiare)|e inappetente)(?: (?:piu|niente|nulla))?${ANCHE}${SINCE}`,
+        ],
+      },
+    ],
+    rules: [emergency('donkey & noFood & !otherHorse')],
   },
   {
     id: 'choke',
@@ -269,8 +292,16 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     steps: [ON_SOFT_GROUND],
     donts: [NO_MEDICINE],
     source: 'Merck Veterinary Manual: laminitis; exertional myopathies in horses',
+    told: [
+      {
+        of: ownNamesOf('horse', 'donkey'),
+        says: [
+          "(?:has|has got) laminitis(?: and (?:(?:will not|won't|does not want to|doesn't want to|cannot|can't|can hardly) (?:move|walk)|(?:has )?hot (?:hooves|feet)))?",
+          'ha la laminite(?: e (?:non (?:vuole|riesce a) (?:muoversi|camminare)|non si muove|(?:ha )?gli zoccoli caldi))?',
+        ],
+      },
+    ],
     rules: [
-      certain('toldLaminitis'),
       emergency('horse & hoofPain'),
       emergency('horse & lockedUp'),
       emergency('horse & stiff|cantStand & bloodInUrine'),

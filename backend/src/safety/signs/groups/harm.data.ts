@@ -28,8 +28,15 @@ import {
   RINSE_EYE,
   SWITCH_OFF,
 } from '../advice.data.js';
+import { namesOf } from '../../../language/animals.js';
 import type { Animal } from '../../animals.js';
 import { certain, emergency, urgent, type SignGroup, type SignRule } from '../sign.js';
+import { PREY } from './told-of.data.js';
+
+const WILD = String.raw`(?:an?|the|our|another|next door's|(?:the |our )?neighbou?r'?s'?) (?:\w+ ){0,2}?(?:dog|fox|cat|wolf|marten|stoat|weasel|polecat|badger|coyote|raccoon|hawk)`;
+const SELVATICO = String.raw`(?:un[oa]?|il|la|un altro) ?'?(?:cane|volpe|gatt[oa]|lupo|faina|martora|donnola|puzzola|tasso|falco|poiana)(?: (?:randagio|\w+ vicin[oaie]))?`;
+const HURT = '(?:attacked|mauled|savaged|bitten)';
+const FERITO = String.raw`(?:attaccat|aggredit|azzannat|assalit|mors)[oaie]`;
 
 const HEATSTROKE = {
   en: 'Heatstroke damages organs within minutes.',
@@ -92,6 +99,17 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     steps: [CARRY_STILL, COVER_CLEAN],
     donts: [NO_DISINFECTANT_IN],
     source: 'AMC: bite wounds; Petsandvets: cat contact in birds',
+    told: [
+      {
+        of: PREY,
+        says: [
+          `(?:was|were|has been|have been|got) (?:just )?${HURT} by (?:${WILD}|(?:stray |wild |some |two |three )*(?:dogs|foxes|wolves|coyotes))`,
+          `${WILD} (?:has |have )?(?:just )?(?:attacked|mauled|savaged|bitten|bit) {mine}`,
+          `(?:e|sono) (?:appena )?stat[oaie] (?:appena )?${FERITO} da(?:l|lla)? ?${SELVATICO}`,
+          `${SELVATICO} ha (?:appena )?${FERITO} {mine}`,
+        ],
+      },
+    ],
     rules: [
       emergency('crackling & skin|attack|swollen|wound|fall'),
       emergency(
@@ -102,7 +120,6 @@ export const HARM_SIGNS: readonly SignGroup[] = [
       emergency('attack & twoHoles'),
       emergency('attack ~ fiercely & !playFight'),
       emergency('predator ~ preyed'),
-      certain('toldAttack'),
       emergency('gnaw ~ petSmall ~ boneOut|wound|limb|bleeding'),
     ],
   },
@@ -159,8 +176,21 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     steps: [PAPER_BED],
     donts: [NO_PULLING_SKIN, NO_DISINFECTANT_IN],
     source: 'University of Cincinnati: degloving tail wound in gerbils',
+    told: [
+      {
+        of: namesOf('hamster', 'gerbil', 'chinchilla', 'degu', 'rat'),
+        says: [
+          '(?:has |have )?(?:just )?(?:lost|torn off|ripped off) the (?:skin|sheath) (?:of|on|from) (?:its|his|her|their) tails?',
+          "(?:{mine}'s tail skin|the (?:tail skin|skin (?:of|on) the tail) of {mine}) (?:has |is )?(?:just )?(?:come|came|torn|slipped|ripped) off",
+          '(?:i |we )(?:just )?(?:pulled|grabbed|picked up|lifted) {mine} by (?:the|its|his|her) tail and the (?:skin|sheath) (?:(?:has )?(?:come|came|slid|slipped|peeled|tore) off|(?:was|is) in my hand)',
+          '(?:has )?left the (?:skin|sheath) of (?:its|his|her) tail in my hand',
+          '(?:ho|abbiamo) (?:preso|tirato|sollevato) {mine} per la coda e (?:la pelle (?:si e|e) (?:sfilata|staccata|strappata|venuta via)|mi e rimasta la pelle in mano)',
+          '(?:ha perso|si e strappat[oa]) la pelle della coda',
+          '(?:al|alla|a) {mine} (?:si )?e (?:strappata|staccata|sfilata|venuta via) la pelle della coda',
+        ],
+      },
+    ],
     rules: [
-      certain('toldTornTail'),
       emergency('tornTail & !recovered', 'rodent', 'cavy'),
       emergency('tornTail & petSmall & !reptileWord & !recovered', 'other'),
     ],

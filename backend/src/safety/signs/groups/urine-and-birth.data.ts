@@ -21,7 +21,9 @@ import {
   URINE_SAMPLE,
   WITH_ITS_MOTHER,
 } from '../advice.data.js';
+import { ownNamesOf } from '../../../language/animals.js';
 import { certain, emergency, urgent, type SignGroup, type SignRule } from '../sign.js';
+import { LAYS_EGGS } from './told-of.data.js';
 
 const newborn = (young: string): SignRule[] => [
   emergency(`${young} & noSuckle`, 'other'),
@@ -40,7 +42,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     source: 'Our Companions; Elgin Veterinary Hospital: urinary blockage',
     rules: [
       emergency('male & strain|trips & pee & !peesFine & !bright', 'cat'),
-      emergency('strainsToPee & male & goatOrSheep & !peesFine', 'other'),
+      emergency('strainsToPee & male|maleHoofed & goatOrSheep & !peesFine', 'other'),
       emergency('lickParts & strain|trips & cry|lasting', 'cat'),
       emergency('noPee & !elsewhere'),
       emergency('pee ~ blockedWord'),
@@ -139,9 +141,17 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     steps: [RUB_FOAL_DRY],
     donts: [CUT_BAG_ONLY],
     source: 'Vetster: premature placental separation; Speedhorse 2/2019 (E. Schroeder, DACVECC)',
+    told: [
+      {
+        of: ownNamesOf('horse', 'donkey'),
+        says: [
+          '(?:has|shows|is showing) a red bag',
+          '(?:ha|mostra) (?:un sacco rosso|una sacca rossa)',
+        ],
+      },
+    ],
     rules: [
       certain('redBagDelivery & horse & !foalOut & !wombOut'),
-      certain('toldRedBag'),
       emergency('redBag ~ birth|strain|vulva|pokesOut & horse & !foalOut & !wombOut & !kit'),
       emergency('redVelvet ~ birth|strain & horse & !foalOut & !wombOut'),
       certain('redBag ~ inFoaling & horse & !kit & !ifRedBag'),
@@ -157,9 +167,18 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     steps: [TIE_AFTERBIRTH],
     donts: [DO_NOT_PULL_AFTERBIRTH],
     source: 'Merck Veterinary Manual: retained placenta in horses',
+    told: [
+      {
+        of: ownNamesOf('horse', 'donkey'),
+        says: [
+          "(?:has (?:kept|retained)|has(?:n't| not)(?: yet)? (?:passed|dropped|shed)) (?:the|her|its) (?:afterbirth|placenta)",
+          'has a retained (?:afterbirth|placenta)',
+          '(?:trattiene|ha trattenuto|non ha (?:ancora )?(?:espulso|perso)) (?:la placenta|le second(?:e|ine))',
+        ],
+      },
+    ],
     rules: [
       certain('keptAfterbirth ~ long & horse'),
-      certain('toldAfterbirth'),
       emergency('afterbirth & horse & !redBag & !passedAfterbirth'),
       emergency('keptAfterbirth & horse'),
       emergency('passedAfterbirth & horse & incomplete'),
@@ -226,8 +245,20 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     steps: [KEEP_WARM],
     donts: [NO_PRESS_EGG],
     source: 'The Oasis: egg binding; Merck Veterinary Manual',
+    told: [
+      {
+        of: LAYS_EGGS,
+        says: [
+          '(?:is|has been|may be|might be) egg[ -]?bound',
+          'has (?:egg[ -]?binding|an egg stuck|a stuck egg)',
+          "(?:cannot|can't|is unable to) (?:lay|pass) (?:her|its|his|the|an|this) eggs?",
+          "(?:ha|soffre di) (?:la |una )?ritenzione (?:dell'|di |delle )(?:uovo|uova)",
+          "ha (?:un |l')uovo (?:bloccato|incastrato)",
+          "non riesce a (?:deporre|fare) (?:l'uovo|le uova|il suo uovo|le sue uova)",
+        ],
+      },
+    ],
     rules: [
-      certain('toldEggBound'),
       emergency('eggBound', 'bird', 'reptile'),
       emergency(
         'egg|strain & strain|weak|drained|bottomOfCage|fluffed|collapse|tailPump|noFood',

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../../language/animals.js';
 import type { Meaning } from '../../reading/lexicon.js';
 
 const WHO =
@@ -7,8 +8,13 @@ const CANT =
 const NON = 'non|nn|fatica|stenta|appena|malapena|nemmeno|neanche|manco|smesso|fatic*|difficolta';
 const LEGS =
   'legs|leg|hindlegs|backlegs|hindlimbs|limbs|paws|feet|hind|back|rear|hindquarters|backend';
-const EWE = 'sheep|ewe|ewes|ram|rams|wether|wethers|lamb|lambs|goat|goats';
-const PECORA = 'pecora|pecore|agnell*|monton*|ariete|capra|capre|caprett*|capron*';
+/** As alternatives in a phrase: names of one word. */
+const [EWE, PECORA] = wordsOf('sheep', 'lamb', 'goat').map((names) =>
+  names
+    .split(', ')
+    .filter((name) => !name.includes(' '))
+    .join('|'),
+) as [string, string];
 const ZAMPE = 'zamp*|gambe|posterior*|dietro|didietro|retrotreno|treno|arti';
 
 export const COLLAPSE: Record<string, Meaning> = {

@@ -1,4 +1,9 @@
+import { wordsOf } from '../../../language/animals.js';
 import type { Meaning } from '../../reading/lexicon.js';
+
+const [ENGLISH_HORSES, ITALIAN_HORSES] = wordsOf('horse');
+const [ENGLISH_DONKEYS, ITALIAN_DONKEYS] = wordsOf('donkey');
+const [ENGLISH_FLOCK, ITALIAN_FLOCK] = wordsOf('sheep', 'lamb', 'goat', 'alpaca');
 
 export const GUT: Record<string, Meaning> = {
   paunch: [
@@ -139,17 +144,11 @@ export const GUT: Record<string, Meaning> = {
     'sbav*, bava, saliva, salivazione, ipersaliv*, saliv*, mento bagnato, mento .. bagnat*, bavett*',
   ],
   horse: [
-    'horse*, pony, ponies, mare, gelding, stallion, foal, filly, colt, donkey*, mule, mules, my|our|the jenny|jennies, yearling, stable, stall, paddock, arab, cob, thoroughbred',
-    'cavall*, pony, puledr*, giument*, asin*, mulo, mula, muli, fattrice, stallone, box, paddock, cavall*',
+    `horse*, ${ENGLISH_HORSES}, donkey*, ${ENGLISH_DONKEYS}, my|our|the jenny|jennies, yearling, stable, stall, paddock, arab, cob, thoroughbred`,
+    `cavall*, pony, puledr*, giument*, asin*, ${ITALIAN_HORSES}, ${ITALIAN_DONKEYS}, fattrice, box, paddock`,
   ],
-  donkey: [
-    'donkey*, mule, mules, my|our|the jenny|jennies',
-    'asino, asina, asini, asine, asinell*, mulo, mula, mule, muli',
-  ],
-  otherHorse: [
-    'horse, horses, pony, ponies, mare, mares, gelding, stallion, foal, filly, colt',
-    'cavallo, cavalla, cavalli, cavalle, pony, giument*, fattrice, stallone, puledr*',
-  ],
+  donkey: [`${ENGLISH_DONKEYS}, my|our|the jenny|jennies`, ITALIAN_DONKEYS],
+  otherHorse: [ENGLISH_HORSES, `${ITALIAN_HORSES}, pony, fattrice`],
   colic: [
     'colic*, colick*, rolling, rolls, rolled, thrashing, throwing himself, throwing herself, kick* at .. belly|tummy|stomach|side, kicks .. belly, biting .. flank|side|belly, look*|looking|looks|turning|turns|watching|staring at .. side|tummy|belly|flank, flank watch*, paw|pawing|paws the ground|floor, pawing at .. ground, up and down, getting up and lying down, lies down and gets up, lying down .. getting up, sweat*, curling .. lip, lip curl*, no gut sounds, gut sounds, blown up on .. side',
     'colica, coliche, colich*, si rotola, rotola*, si butta a terra, si butta per terra, si guarda .. fianc*|pancia, guarda .. fianc*, si gira verso .. fianc*|pancia, si morde il fianco, scalcia*, scalpita, raspa, si alza e si sdraia, si sdraia e si alza, sdraia e rialza, suda, sudat*, arriccia il labbro, gratta .. zoccolo, gratta per terra, non sento rumori, niente rumori',
@@ -158,10 +157,7 @@ export const GUT: Record<string, Meaning> = {
     'rabbit*, bunny, bunnies, bun, buns, bunbun, lop, lionhead, netherland dwarf, guinea*, piggy, piggies, piggie, pig, pigs, gp, cavy, chin, chins, chinnie, chilla*, chinchilla*, degu*, hay, hutch, goat*, sheep, lamb*',
     'conigli*, coni, nano, ariete, cavia, cavie, caviett*, porcellin*, cincilla*, cincill*, degu, fieno, capr*, pecor*, agnell*',
   ],
-  flock: [
-    'sheep, ewe, ewes, ram, rams, lamb, lambs, wether*, goat, goats, alpaca*, llama*',
-    'pecor*, agnell*, monton*, ariete, capra, capre, caprett*, capron*, alpaca, lama',
-  ],
+  flock: [ENGLISH_FLOCK, `${ITALIAN_FLOCK}, lama`],
   reptileWord: [
     'snake*, python*, boa, corn snake*, gecko*, lizard*, beardie*, dragon*, iguana*, tortoise*, turtle*, terrapin*, chameleon*, skink*, vivarium, viv, hibernat*, brumat*, shed, shedding',
     'serpent*, pitone, boa, gec*, lucertol*, pogona, drago, iguana, tartarug*, testuggin*, tarta, camaleont*, terrario, letargo, muta',

@@ -1,6 +1,9 @@
+import { wordsOf } from '../../../language/animals.js';
 import type { Meaning } from '../../reading/lexicon.js';
 
 /** Heat, cold, fire, electricity, venom and other dangers. */
+const [ENGLISH_PIGS, ITALIAN_PIGS] = wordsOf('pig');
+
 export const HAZARDS: Record<string, Meaning> = {
   eyeChemical: [
     'bleach, dishwasher, powder, soap, perfume, toilet cleaner, descaler, detergent, cleaner, ammonia, acid, chemical*, lime, cement, paint, pepper spray, drain, disinfectant, shampoo, alcohol, vinegar, chlorine, glue, superglue, solvent, spray*, splash*, capsule, pod, liquitab, laundry',
@@ -27,8 +30,8 @@ export const HAZARDS: Record<string, Meaning> = {
     'neve, ghiaccio, gelo, fuori tutta la notte, tutta la notte fuori, al freddo, sotto zero, sottozero, bufera, lampada .. spenta|fulminata|rotta, riscaldamento .. rotto|spento, brina, lago ghiacciato, bagnato fradicio, fradici*, bagnata fradicia, neve, gelo, fosso, meno dieci|quindici|venti, ghiaccio, sotto zero, camera .. gradi, stanza .. gradi, failed heating',
   ],
   pig: [
-    'pig, pigs, piglet*, potbelly, hog, hogs, sow, sows, boar',
-    'maial*, suin*, scrofa, scrofe, porcello, porcelli',
+    `pig, pigs, ${ENGLISH_PIGS}, potbelly, hog, hogs, sow, sows, boar, gilt, gilts`,
+    ITALIAN_PIGS,
   ],
   guineaPig: [
     'guinea, piggy, piggies, piggie*, cavy, cavies',

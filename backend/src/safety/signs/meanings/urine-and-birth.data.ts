@@ -110,8 +110,9 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'va piu spesso, fa|fare|fa la|farla .. pipi spesso|ovunque|dappertutto|fuori|letto, spesso .. pipi, pipi .. spesso|casa|letto|divano|ovunque|fuori|dappertutto|torbid*|puzza*|densa|sabbia, piscia .. casa|letto|divano|ovunque|spesso, fuori lettiera, fuori dalla lettiera, fuori .. lettiera, accanto alla lettiera, vicino alla lettiera, pipi in casa, perde .. pipi|urina|gocce, perdite di urina, incontinen*, si bagna, sgocciol*, cistite, infezione urinaria, cristalli, calcoli, urina torbida, urine torbide, pipi .. poca, ogni mezz ora, ogni ora, scappa .. pipi, pipi nella cuccia, pipi a letto, non la trattiene, non trattiene .. pipi, si fa .. addosso',
   ],
   afterbirth: ['afterbirth, placenta, cleaning .. hanging', 'placenta, seconde, secondine'],
+  /** Goats, and the males of sheep that most get urinary stones. */
   goatOrSheep: [
-    'goat, goats, billy, wether*, sheep, ram, rams, alpaca*, llama*',
+    'goat, goats, goatling*, billy, wether*, sheep, ram, rams, tup, tups, alpaca*, llama*',
     'capr*, becco, pecor*, monton*, ariete, arieti, alpaca, lama',
   ],
   strainsToPee: [
@@ -124,8 +125,8 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
   ],
   bearsDown: ['strain, strains, straining, bearing down', 'si sforza, spinge, spinte'],
   maleHoofed: [
-    'billy, wether*, ram, rams, gelding*, stallion*, boar, buck, male',
-    'montone, ariete, stallone, maschio, castrat*',
+    'billy, wether*, ram, rams, tup, tups, gelding*, stallion*, colt, colts, boar, buck, male',
+    'montone, ariete, caprone, stallone, verro, maschio, castrat*',
   ],
   motherHoofed: [
     'ewe, ewes, doe, nanny, mare, sow, cow',
