@@ -1,3 +1,5 @@
+import { namesOf } from '../../language/animals.js';
+
 /** With a date it is a change, not a habit: "she never comes out since yesterday". */
 const NOT_A_CHANGE = String.raw`(?![^.?!]{0,40}\b(?:since (?!we|i\b)|today|yesterday|any ?more|suddenly|da (?:ieri|oggi|stamattina|stanotte|quest\w+|un giorno|\w+ (?:giorni|ore))|all'improvviso|di colpo)\b)`;
 
@@ -86,6 +88,15 @@ const SUCKS_ELSEWHERE = [
   String.raw`\bnon (?:vuole )?(?:succhia|poppa|ciuccia|beve)(?:re)?(?= dal (?:biberon,? ma ${GETS_SOME}(?:\w+ ){0,2}dalla (?:madre|mamma)|capezzolo (?:destro|sinistro))\b)`,
 ];
 
+const RUMINANT = `(?:${namesOf('sheep', 'lamb', 'goat', 'alpaca', 'cattle')})`;
+const AFTER_MEALS = String.raw`(?= (?:\w+ )?after (?:every meal|meals|grazing|eating|feeding|drinking|(?:his|her|its|their) (?:hay|feed|meals?))[ ?.!]*$)`;
+const DOPO_I_PASTI = String.raw`(?= dopo (?:i pasti|ogni pasto|il pascolo|aver (?:mangiato|pascolato|bevuto)|il fieno)[ ?.!]*$)`;
+/** The round belly of a full rumen, if nothing else is said than that it comes with meals. */
+const FULL_RUMEN = [
+  String.raw`(?<=\bis it (?:ok|okay|normal|usual) (?:that|for|if|when) (?:my|our|a|the) (?:\w+ )?${RUMINANT} (?:\w+ ){0,3})(?:bloated|swollen)${AFTER_MEALS}`,
+  String.raw`(?<=\be normale che (?:(?:il|la|le|i) )?(?:mi[ao] |mie[i]? |nostr\w )?${RUMINANT} (?:\w+ ){0,3})gonfi[aoe]?${DOPO_I_PASTI}`,
+];
+
 /** What is to be prevented: "how do I introduce them without a fight". */
 const PREVENTED = [
   String.raw`\bwithout (?:them |it |him |her |the \w+ )?(?:fighting|killing|attacking|hurting|biting)(?: (?:each other|one another|him|her|the \w+))?`,
@@ -97,6 +108,8 @@ const PREVENTED = [
  * left out of the signs, and the rest is kept.
  */
 export const HABITS = new RegExp(
-  [LAWN, STAYS_IN, SETTLING, TREADING, DANCE, BASKING, SUCKS_ELSEWHERE, PREVENTED].flat().join('|'),
+  [LAWN, STAYS_IN, SETTLING, TREADING, DANCE, BASKING, SUCKS_ELSEWHERE, FULL_RUMEN, PREVENTED]
+    .flat()
+    .join('|'),
   'g',
 );

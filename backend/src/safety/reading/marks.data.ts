@@ -1,3 +1,4 @@
+import { namesOf } from '../../language/animals.js';
 import { anyOf, withList } from '../../language/patterns.js';
 
 /** Signs that something is happening now: they outweigh the others. */
@@ -13,6 +14,23 @@ export const SUPPOSED = new RegExp(
     String.raw`\bcome (?:faccio a|posso|si fa a|potrei) (?:capire|sapere|accorgermi|riconoscere|prevenire|evitare)`,
     String.raw`\b(?:come (?:si )?(?:riconosc|preveni|prevengo|previen|evit|protegg)\w*|how (?:to|best to) (?:prevent|avoid|spot|recogni[sz]e|protect)|cosa (?:dovrei|devo|bisogna) fare se)\b`,
   ].join('|'),
+);
+
+/** Nothing that has happened, or happens, in the rest of the sentence. */
+const NOTHING_REAL = String.raw`(?![^.?!\n]*\b(?:now|today|tonight|just|already|still|since|ago|yesterday|has|have|had|is|are|was|were(?! to)|been|did|ate|drank|fell|bit|got|\w{2,}(?<!e)ed|adesso|ora|oggi|stanotte|gia|ieri|fa|ha|hanno|sta|stanno|aveva|avevano|perche)\b)`;
+/**
+ * What would happen, to the end of the clause, whatever else the sentence says: "what if the pipes
+ * freeze and my pig could not drink for two days", "can I hold her by the tail or will the skin come
+ * off?". A "for two days" is no now in it, whereas "what if she has been bleeding" is a worry.
+ */
+export const IMAGINED = new RegExp(
+  [
+    String.raw`\bwhat (?:if|happens if|would happen if) ${NOTHING_REAL}[^.?!;:\n]*?\b(?:could|would|were to|should)\b[^.?!;:\n]*`,
+    String.raw`\b(?:cosa|che) (?:succede(?:rebbe)?|capita|faccio) se ${NOTHING_REAL}[^.?!;:\n]*?\b(?:potess|dovess|rest(?:ass|a\b|ano\b)|riman(?:ess|e\b|gono\b)|bevess|mangiass)[^.?!;:\n]*`,
+    String.raw`(?<=\b(?:can|may|could|should|shall) (?:i|we) [^.?!;:,\n]{1,60})\bor (?:will|would|could|might) (?!i\b|we\b)[^.?!;:,\n]*?(?=[.?!;:,\n]|\b(?:but|because|since)\b|$)`,
+    String.raw`(?<=\bposs(?:o|iamo) [^.?!;:,\n]{1,60})\b(?:o|oppure) (?:(?:poi )?(?:gli |le )?si (?!e\b|sta\b)|rischia|potrebbe)[^.?!;:,\n]*?(?=[.?!;:,\n]|\b(?:ma|perche)\b|$)`,
+  ].join('|'),
+  'g',
 );
 
 /** "Is my dog's swollen belly dangerous?" asks about one animal. */
@@ -40,15 +58,17 @@ export const GENERAL = anyOf(
   ),
 );
 
+const HOOFED = namesOf('horse', 'donkey', 'sheep', 'lamb', 'goat', 'alpaca', 'cattle', 'pig');
+
 /** A general question, not about one animal: "why does a hen ...", "quando un gatto ...". */
 export const OF_THE_KIND = anyOf(
   withList(
-    'dogs?|cats?|rabbits?|birds?|parrots?|budgies?|hens?|chickens?|canar(?:y|ies)|horses?|pon(?:y|ies)|snakes?|hamsters?|guinea pigs?|ferrets?|tortoises?|lizards?|pets?|animals?|pupp(?:y|ies)|kittens?|bunn(?:y|ies)|rats?',
+    `dogs?|cats?|rabbits?|birds?|parrots?|budgies?|hens?|chickens?|canar(?:y|ies)|snakes?|hamsters?|gerbils?|degus?|guinea pigs?|pigs?|ferrets?|tortoises?|lizards?|pets?|animals?|pupp(?:y|ies)|kittens?|bunn(?:y|ies)|rats?|${HOOFED}`,
     (animals) =>
-      String.raw`\b(?:can|could|do|does|why (?:do|does|would|can)|how (?:often |long |much |fast |quickly |common )?(?:do|does|can|is)|when (?:do|does|is)|what (?:makes|happens when|happens if|causes)|is it true (?:that )?|which) (?:an? |the |most |some |older |young )?(?:${NOT_OURS}\w+ )?${animals}\b`,
+      String.raw`\b(?:can|could|do|does|why (?:do|does|would|can)|how (?:often |long |much |fast |quickly |common )?(?:do|does|can|is)|when (?:do|does|is)|what (?:makes|happens when|happens if|causes)|is it true (?:that )?|which) (?:an? |the |most |some |older |young )?(?:${NOT_OURS}\w+ )?${animals}\b|\bwhat(?:'s| is| are) (?:${NOT_OURS}[\w' -]){1,60}\b(?:in|of|for) (?:an? )?${animals} ?[.?!]*$`,
   ),
   withList(
-    'can[ei]|gatt[oi]|conigli[oi]?|uccell[oi]|pappagall[oi]|gallin[ae]|canarin[oi]|cavall[oi]|serpent[ei]|cricet[oi]|cavi[ae]|furett[oi]|tartarug(?:a|he)|rettil[ei]|animal[ei]|cuccioli?',
+    `can[ei]|gatt[oi]|conigli[oi]?|uccell[oi]|pappagall[oi]|gallin[ae]|canarin[oi]|serpent[ei]|cricet[oi]|gerbill[oi]|cavi[ae]|furett[oi]|tartarug(?:a|he)|rettil[ei]|animal[ei]|cuccioli?|${HOOFED}`,
     (animali) =>
       String.raw`(?:(?:^|[.?!:\n] ?)perche|\b(?:quando|come (?:fa|mai)|puo|possono|ogni quanto|quanto (?:spesso|tempo)|cosa (?:succede|provoca)|e vero che)) (?:(?:un|una|uno|il|la|lo|i|gli|le) )?${animali}\b`,
   ),

@@ -28,6 +28,8 @@ describe('a sign in a question', () => {
     ['vomit', 'she had surgery last year and is vomiting now'],
     ['collapse', 'my neighbour’s dog attacked mine and she collapsed'],
     ['vomit', 'he used to be so greedy, now he is vomiting'],
+    ['vomit', 'what if it could kill her, she has been vomiting for two hours'],
+    ['collapse', 'can I wait or will it get worse, he collapsed'],
   ])('counts when it happens now: %s in "%s"', (meaning, text) => {
     expect(isPresent(meaning, text)).toBe(true);
   });
@@ -37,6 +39,8 @@ describe('a sign in a question', () => {
     ['diarrhoea', 'she doesn’t vomit or have diarrhoea'],
     ['collapse', 'he collapsed two years ago'],
     ['vomit', 'what if he vomits'],
+    ['vomit', 'what if the vet closes and my dog could vomit for two days?'],
+    ['vomit', 'can I feed her grass or will she vomit?'],
     ['collapse', 'what are the signs of collapse in dogs'],
     ['collapse', 'my neighbour’s dog collapsed'],
     ['collapse', 'in the film the dog collapses'],

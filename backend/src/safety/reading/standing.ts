@@ -1,9 +1,10 @@
 import { isDenied, withoutUncertainty } from '../mention.js';
-import type { Span } from '../../language/text.js';
+import { findAll, type Span } from '../../language/text.js';
 import {
   DENIED_LIST,
   GENERAL,
   HARMS_OURS,
+  IMAGINED,
   IN_LIST,
   LIST_GOES_ON,
   NOW,
@@ -28,6 +29,8 @@ export interface Part {
   isOfNow: boolean;
   isSupposed: boolean;
   isGeneral: boolean;
+  /** Where in the text something is only imagined. */
+  imagined: readonly Span[];
   /** Where a word of the past begins in the text; infinite if there is none. */
   pastFrom: number;
 }
@@ -67,8 +70,13 @@ export const pieceAround = (text: string, sentence: Span, at: number): Span =>
  * one of a general question to the next "he", one of the past to the next "but".
  */
 export function readSentence(text: string, sentence: Span): Part[] {
+  const { start } = sentence;
   const said = ({ start, end }: Span) => text.slice(start, end);
   const whole = said(sentence);
+  const imagined = findAll(IMAGINED, whole).map((span) => ({
+    start: start + span.start,
+    end: start + span.end,
+  }));
   const isOfNow = NOW.test(whole.replace(WELL_NOW, blank));
   const ofOne = piecesOf(text, sentence, [TO_OURS]).map((piece) => ({
     end: piece.end,
@@ -93,6 +101,7 @@ export function readSentence(text: string, sentence: Span): Part[] {
       isOfOthers: one?.isOfOthers === true,
       isOfNow,
       isSupposed: one?.isSupposed === true,
+      imagined,
       isGeneral: around(ofThis)?.isGeneral === true || one?.isStory === true,
       pastFrom: around(sinceBut)?.pastFrom ?? Number.POSITIVE_INFINITY,
     };
@@ -110,6 +119,9 @@ export function isDeniedSign(text: string, span: Span): boolean {
 /** What the words around a mention, and those of its part of the sentence, say about it. */
 export function standingOf(text: string, span: Span, part: Part): Standing {
   if (isDeniedSign(text, span)) return 'denied';
+  if (part.imagined.some(({ start, end }) => start < span.end && span.end <= end)) {
+    return 'supposed';
+  }
   const clause = clauseOf(text, span);
   const said = text.slice(clause.start, clause.end).replace(SINCE_SEASON, ' ');
   const goesOn = GOES_ON.test(said) || NOW.test(text.slice(clause.start, clause.end + NEXT_WORD));

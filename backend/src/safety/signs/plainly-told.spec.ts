@@ -69,8 +69,30 @@ describe('a message that says nothing but the worst', () => {
     'My snake is corkscrewing and flips over',
     'My corn snake keeps looking up at the sky and falls over backwards',
     'Il mio serpente guarda in alto e si rovescia',
+    'My tup is cast',
+    'My wether was attacked by a dog',
+    'My hogget nearly drowned',
+    'My filly has laminitis',
+    'My jack does not eat',
+    'My gilt had no water for two days',
+    'A fox attacked my pullet',
+    'My bantam nearly drowned',
+    'Il mio ariete è rovesciato sulla schiena',
+    'Il mio bardotto non mangia',
+    'La mia giumenta ha la laminite',
+    "Il mio verro è rimasto senz'acqua per due giorni",
+    'Una volpe ha attaccato il mio galletto',
+    'Il mio anatroccolo è quasi annegato',
   ])('is an emergency: %s', (text) => {
     expect(of(text).level).toBe('emergency');
+  });
+
+  it.each([
+    'is it normal that my goat looks bloated after grazing?',
+    'What if the pipes freeze and my pig could not drink for two days?',
+    'can I hold my gerbil by the tail or will the skin come off?',
+  ])('is not read into a question about what is usual or might be: %s', (text) => {
+    expect(of(text).level).toBe('routine');
   });
 
   it('shows what a lame horse needs', () => {
@@ -159,6 +181,13 @@ describe('a message that says nothing but the worst', () => {
     'my snake flips over its water bowl',
     "Il mio serpente si rovescia l'acqua addosso",
     'la mia gallina ha avuto la ritenzione dell’uovo anni fa',
+    'is it normal that my goat looks bloated after grazing?',
+    'What if the pipes freeze and my pig could not drink for two days?',
+    'can I hold my gerbil by the tail or will the skin come off?',
+    'What is a red bag delivery in mares?',
+    'what if my ewe is cast',
+    'my jack russell does not eat',
+    'il mio coniglio ariete è rovesciato sulla schiena per gioco',
   ])('is not meant by: %s', (text) => {
     expect(of(text).isCertain).toBe(false);
   });
