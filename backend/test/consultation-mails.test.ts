@@ -2,18 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { at, Consulting, mailsOfVet } from './harness/consulting.js';
 import { mailsIn } from './harness/outbox.js';
 import type { Owner } from './harness/owner.js';
-import type { Process } from './harness/processes.js';
 import { eventually, until } from './harness/until.js';
-import { useConsulting } from './harness/use-consulting.js';
-import type { World } from './harness/world.js';
+import { api, owner, talk, useConsulting, vet, world } from './harness/use-consulting.js';
 
-let world: World;
-let api: Process;
-let owner: Owner;
-let vet: Owner;
-let talk: Consulting;
-
-useConsulting((scene) => ({ world, api, owner, vet, talk } = scene));
+useConsulting();
 
 describe('an owner who is away', () => {
   const mails = async (name: string) => {

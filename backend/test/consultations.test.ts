@@ -3,30 +3,13 @@ import type { ClientConfig } from '../src/contract/config.js';
 import type { Consultation, ConsultationAvailability } from '../src/contract/consultations.js';
 import type { DiaryEntry } from '../src/contract/diary.js';
 import type { SearchReply } from '../src/contract/search.js';
-import {
-  at,
-  type Consulting,
-  HERE,
-  QUESTION,
-  SHARED,
-  told,
-  wordsOf,
-} from './harness/consulting.js';
-import type { Owner } from './harness/owner.js';
+import { at, HERE, QUESTION, SHARED, told, wordsOf } from './harness/consulting.js';
 import { openPhoto, uploaded } from './harness/photographer.js';
-import type { Process } from './harness/processes.js';
 import { brief, invalid, refusal } from './harness/refusal.js';
 import { eventually, until } from './harness/until.js';
-import { useConsulting } from './harness/use-consulting.js';
-import type { World } from './harness/world.js';
+import { api, owner, talk, useConsulting, vet, world } from './harness/use-consulting.js';
 
-let world: World;
-let api: Process;
-let owner: Owner;
-let vet: Owner;
-let talk: Consulting;
-
-useConsulting((scene) => ({ world, api, owner, vet, talk } = scene));
+useConsulting();
 
 describe('a question to a vet', () => {
   it('waits for a vet, is discussed live in the chat, and ends with advice', async () => {

@@ -3,22 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { SendMessageReply } from '../src/contract/chat.js';
 import type { DiaryEntry } from '../src/contract/diary.js';
 import { at, Consulting, HERE, mailsOfVet, VETS } from './harness/consulting.js';
-import type { Owner } from './harness/owner.js';
 import { openPhoto, uploaded } from './harness/photographer.js';
-import type { Process } from './harness/processes.js';
 import { PublicProgram } from './harness/public-program.js';
 import { brief, refusal } from './harness/refusal.js';
-import { useConsulting } from './harness/use-consulting.js';
+import { api, owner, talk, useConsulting, vet, world } from './harness/use-consulting.js';
 import { vetOnDuty } from './harness/vet.js';
-import type { World } from './harness/world.js';
 
-let world: World;
-let api: Process;
-let owner: Owner;
-let vet: Owner;
-let talk: Consulting;
-
-useConsulting((scene) => ({ world, api, owner, vet, talk } = scene));
+useConsulting();
 
 describe("the vets' queue", () => {
   it('begins with the gravest case, even if it was asked or became so last', async () => {

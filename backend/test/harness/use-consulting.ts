@@ -5,27 +5,18 @@ import type { Process } from './processes.js';
 import { removeVets, vetOnDuty } from './vet.js';
 import { World } from './world.js';
 
-interface Scene {
-  world: World;
-  api: Process;
-  owner: Owner;
-  vet: Owner;
-  talk: Consulting;
-}
+/** What each test of the file has, once it runs. */
+export let world: World;
+export let api: Process;
+export let owner: Owner;
+export let vet: Owner;
+export let talk: Consulting;
 
 /**
  * Gives each test of a file a new owner on Expert, in chat, and a vet on duty.
- * @param keep called with them before each test.
  * @param vetPer whether all tests of the file share the vet, or each has its own.
  */
-export function useConsulting(
-  keep: (scene: Scene) => void,
-  vetPer: 'file' | 'test' = 'file',
-): void {
-  let world: World;
-  let api: Process;
-  let vet: Owner;
-
+export function useConsulting(vetPer: 'file' | 'test' = 'file'): void {
   const replaceVet = async (): Promise<void> => {
     await removeVets(world);
     vet = (await vetOnDuty(world, api)).owner;
@@ -38,9 +29,9 @@ export function useConsulting(
 
   beforeEach(async () => {
     if (vetPer === 'test') await replaceVet();
-    const owner = await world.ownerInChat(api);
+    owner = await world.ownerInChat(api);
     await world.setPlan(owner, 'expert');
-    keep({ world, api, owner, vet, talk: new Consulting(owner, vet) });
+    talk = new Consulting(owner, vet);
   });
 
   afterAll(async () => {

@@ -1,30 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Consultation } from '../../src/contract/consultations.js';
-import {
-  at,
-  type Consulting,
-  HERE,
-  QUESTION,
-  SHARED,
-  told,
-  wordsOf,
-} from '../harness/consulting.js';
+import { at, HERE, QUESTION, SHARED, told, wordsOf } from '../harness/consulting.js';
 import type { Owner } from '../harness/owner.js';
-import type { Process } from '../harness/processes.js';
 import { brief, refusal } from '../harness/refusal.js';
 import { eventually } from '../harness/until.js';
-import { useConsulting } from '../harness/use-consulting.js';
+import { api, owner, talk, useConsulting, vet, world } from '../harness/use-consulting.js';
 import { staff, vetOnDuty } from '../harness/vet.js';
-import type { World } from '../harness/world.js';
 
-let world: World;
-let api: Process;
-let owner: Owner;
-let vet: Owner;
-let talk: Consulting;
-
-useConsulting((scene) => ({ world, api, owner, vet, talk } = scene));
+useConsulting();
 
 describe('a case', () => {
   it('goes to one of two vets who take it at once; the other cannot see it', async () => {

@@ -1,24 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { at, type Consulting } from '../harness/consulting.js';
-import type { Owner } from '../harness/owner.js';
-import type { Process } from '../harness/processes.js';
+import { at } from '../harness/consulting.js';
 import { subscribe } from '../harness/push.js';
 import { eventually } from '../harness/until.js';
-import { useConsulting } from '../harness/use-consulting.js';
+import { api, owner, talk, useConsulting, vet, world } from '../harness/use-consulting.js';
 import { vetOnDuty } from '../harness/vet.js';
-import type { World } from '../harness/world.js';
 import type { PushBrowser } from '../stand-ins/push-browser.js';
 import { PushServer } from '../stand-ins/push-server.js';
 
-let world: World;
-let api: Process;
 let service: PushServer;
-let owner: Owner;
-let vet: Owner;
 let phone: PushBrowser;
-let talk: Consulting;
 
-useConsulting((scene) => ({ world, api, owner, vet, talk } = scene), 'test');
+useConsulting('test');
 
 beforeAll(async () => {
   service = await PushServer.start();
