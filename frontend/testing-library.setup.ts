@@ -1,20 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { LANGUAGES } from '@contract/languages';
 import { afterEach, vi } from 'vitest';
-import { useChatStore } from './src/chat/chat.store';
-import { useComposerStore } from './src/chat/composer/composer.store';
-import { useEditing } from './src/chat/versions/editing.store';
-import { useFailedCall } from './src/shared/failed-call.store';
-import { usePartnerVetsStore } from './src/shared/partner-vets';
-import { usePreferences } from './src/shared/preferences.store';
 import { queryClient } from './src/shared/queries';
-import { useSession } from './src/shared/session.store';
 import './src/shared/texts';
 import './src/shared/texts/care';
 import './src/shared/texts/late-chat';
 import './src/shared/texts/pages';
 import { loadTexts } from './src/shared/texts/first';
-import { useNotices } from './src/shared/ui/notices.store';
 
 // The first use of a lazy-loaded screen compiles it, which can take more than the default second.
 configure({ asyncUtilTimeout: 20_000 });
@@ -43,20 +35,19 @@ view.getComputedStyle = (element, pseudo) => {
   return style;
 };
 
-const resetStores = [
-  useChatStore,
-  useComposerStore,
-  useEditing,
-  useFailedCall,
-  usePartnerVetsStore,
-  usePreferences,
-  useSession,
-  useNotices,
-].map(
-  (store: { getInitialState: () => object; setState: (state: never, replace: true) => void }) =>
-    () =>
-      store.setState(store.getInitialState() as never, true),
-);
+interface Store {
+  getInitialState: () => object;
+  setState: (state: object, replace: true) => void;
+}
+
+const isStore = (one: unknown): one is Store =>
+  typeof one === 'function' && 'getInitialState' in one;
+
+const stores = Object.values(
+  import.meta.glob<object>(['./src/**/*.store.ts', './src/shared/{app-worker,partner-vets}.ts'], {
+    eager: true,
+  }),
+).flatMap((module) => Object.values(module).filter(isStore));
 
 // Test files in one worker share a page and its modules.
 afterEach(() => {
@@ -67,5 +58,5 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   queryClient.clear();
-  for (const reset of resetStores) reset();
+  for (const store of stores) store.setState(store.getInitialState(), true);
 });

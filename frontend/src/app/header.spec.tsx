@@ -1,11 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useUnread } from '../shared/unread.store';
 import { show } from '../shared/render.fixture';
 import { useSession } from '../shared/session.store';
 import { Header } from './header';
-
-afterEach(() => useUnread.setState(useUnread.getInitialState()));
 
 describe('the Pets link', () => {
   it('shows the number of unread answers about other pets', () => {

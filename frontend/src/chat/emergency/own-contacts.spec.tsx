@@ -1,6 +1,6 @@
 import type { Pet } from '@contract/pets';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { queryClient, usePets } from '../../shared/queries';
 import { useNotices } from '../../shared/ui/notices.store';
 import { calls, enterChat, messageOf, petOf, show, TRIAGE } from '../chat.fixture';
@@ -38,8 +38,6 @@ const numbers = (): (string | null)[] =>
   screen.getAllByRole('link', { name: /^Call/ }).map((link) => link.getAttribute('href'));
 
 const question = () => screen.queryByRole('link', { name: "Add your vet's number for next time" });
-
-beforeEach(() => useNotices.setState({ toast: null }));
 
 describe('the emergency card', () => {
   it("lists the owner's vet and night clinic before the poison lines", () => {
