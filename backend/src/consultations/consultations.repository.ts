@@ -4,6 +4,7 @@ import { In, Repository, type EntityManager, type FindOptionsWhere } from 'typeo
 import type { TriageLevel } from '../contract/chat.js';
 import type { Language } from '../contract/languages.js';
 import type { Face } from '../contract/portraits.js';
+import type { Sex } from '../contract/pets.js';
 import type { Species } from '../contract/species.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { ConsultationEntity } from './consultation.entity.js';
@@ -27,6 +28,7 @@ export interface CaseReader extends Omit<Face, 'id'> {
   email: string | null;
   petId: number;
   petName: string;
+  sex: Sex | null;
   /** The newest message of the chat that the owner has seen. */
   readUpTo: number;
 }
@@ -73,7 +75,7 @@ const WAIT = `
 /** An owner without a confirmed address gets no mail. */
 const READER = `
   SELECT owner.username AS name, owner.language, pet.id AS "petId", pet.name AS "petName",
-    pet.species, pet.breed, pet.portrait, pet.coat, session."readUpTo",
+    pet.species, pet.breed, pet.sex, pet.portrait, pet.coat, session."readUpTo",
     CASE WHEN owner."emailVerifiedAt" IS NOT NULL THEN owner.email END AS email
   FROM consultations AS consultation
   JOIN pets AS pet ON pet.id = consultation."petId"

@@ -5,9 +5,10 @@ import { Presence } from '../platform/redis/presence.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { ConsultationsRepository, type CaseReader } from './consultations.repository.js';
 
-const petOf = ({ petId, petName, species, breed, portrait, coat }: CaseReader) => ({
+const petOf = ({ petId, petName, sex, species, breed, portrait, coat }: CaseReader) => ({
   petId,
   petName,
+  sex,
   face: { species, breed, portrait, coat },
 });
 

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Language } from '../contract/languages.js';
 import type { Face } from '../contract/portraits.js';
+import type { Sex } from '../contract/pets.js';
 import type { Plan } from '../contract/plans.js';
 import { ReminderEntity } from './reminder.entity.js';
 
@@ -12,6 +13,7 @@ export interface DueReminder extends Omit<Face, 'id'> {
   /** The occurrence that is due. */
   dueAt: Date;
   petName: string;
+  sex: Sex | null;
   userId: number;
   username: string;
   /** Null if none is confirmed. */
@@ -33,7 +35,8 @@ const LOCK = `
 
 const OWNERS = `
   SELECT pets.id AS "petId", pets.name AS "petName",
-    pets.species, pets.breed, pets.portrait, pets.coat, users.id AS "userId", users.username, users.language,
+    pets.species, pets.breed, pets.sex, pets.portrait, pets.coat,
+    users.id AS "userId", users.username, users.language,
     users."subscriptionStatus" AS plan,
     CASE WHEN users."emailVerifiedAt" IS NOT NULL THEN users.email END AS email
   FROM pets JOIN users ON users.id = pets."userId" WHERE pets.id = ANY($1)`;

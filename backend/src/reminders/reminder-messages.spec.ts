@@ -8,6 +8,7 @@ const due = (remindAt: Date | null, channels: ReminderChannel[] = ['mail']): Due
   reminder: { channels, remindAt, timeZone: 'UTC' } as ReminderEntity,
   dueAt: new Date('2026-11-21T07:00:00Z'),
   petName: 'Moka',
+  sex: 'female',
   species: 'gatto',
   breed: null,
   portrait: null,
@@ -22,6 +23,10 @@ const due = (remindAt: Date | null, channels: ReminderChannel[] = ['mail']): Due
 it('a reminder mail knows whether the reminder comes again', () => {
   expect(mailOf(due(new Date('2026-11-22T07:00:00Z')))?.data.comesAgain).toBe(true);
   expect(mailOf(due(null))?.data.comesAgain).toBe(false);
+});
+
+it('a reminder mail knows the sex of the pet, by which Italian calls it', () => {
+  expect(mailOf(due(null))?.data.sex).toBe('female');
 });
 
 it('a reminder is announced only as its owner wants it, and mailed only to a confirmed address', () => {

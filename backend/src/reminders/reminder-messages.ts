@@ -9,7 +9,7 @@ import type { DueReminder } from './due-reminders.repository.js';
 /** The mail for a due reminder that has been moved on; null unless the owner wants one and has confirmed an address. */
 export function mailOf(due: DueReminder): NewMail<'reminder'> | null {
   const { reminder, dueAt, email, language, username, petName } = due;
-  const { species, breed, portrait, coat } = due;
+  const { species, breed, sex, portrait, coat } = due;
   if (email === null || !reminder.channels.includes('mail')) return null;
   const { id, petId, title, note, timeZone } = reminder;
   return {
@@ -21,6 +21,7 @@ export function mailOf(due: DueReminder): NewMail<'reminder'> | null {
       name: username,
       petId,
       petName,
+      sex,
       title,
       note,
       timeZone,

@@ -30,9 +30,9 @@ const LIGHT = 'max-lg:not-short:lamplight lamp-in-header';
 export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHeaderProps) => {
   const { chat, common, petPage, search } = useTexts();
   const remaining = useRemainingQuestions();
-  const species = common.species[pet.species];
+  const animal = common.animal(pet);
   const older = variant === 'pet';
-  const about = pet.breed ? `${species}, ${pet.breed}` : species;
+  const about = pet.breed ? `${animal}, ${pet.breed}` : animal;
   return (
     <div
       className={`flex shrink-0 flex-wrap items-center gap-x-2 gap-y-1 border-b border-line px-4 py-2.5 max-lg:content-center max-lg:py-1 sm:px-6 max-lg:not-short:min-h-21 ${lit ? LIGHT : ''}`}
@@ -55,7 +55,7 @@ export const ChatHeader = memo(({ pet, variant, sessionId, lit, known }: ChatHea
             {older ? chat.header.withPet(pet.name) : chat.header.withZampa}
           </h1>
           <p className="text-sm text-(--on-glow) transition-colors group-hover:text-ink">
-            {older ? about : chat.header.talkingAbout(pet.name, species.toLowerCase())}
+            {older ? about : chat.header.talkingAbout(pet.name, animal.toLowerCase())}
             <ChevronRight aria-hidden className="ml-0.5 inline size-4 align-[-0.2em]" />
           </p>
         </div>

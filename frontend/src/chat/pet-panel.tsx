@@ -69,7 +69,7 @@ interface PetPanelProps {
 const PetCard = ({ pet, sessionId, lit }: Omit<PetPanelProps, 'pets' | 'variant'>) => {
   const { common, petPage } = useTexts();
   const facts = useFacts(pet);
-  const species = common.species[pet.species];
+  const animal = common.animal(pet);
   const light = 'lamplight [--glow-h:66%] [--glow-w:92%] [--glow-x:58%] [--glow-y:26%]';
   return (
     <Card className={`flex flex-col overflow-hidden rounded-[20px] pt-2.5 ${lit ? light : ''}`}>
@@ -83,7 +83,7 @@ const PetCard = ({ pet, sessionId, lit }: Omit<PetPanelProps, 'pets' | 'variant'
           {pet.name}
         </Link>
         <p className="mt-0.5 text-[0.90625rem] [overflow-wrap:anywhere] text-soft">
-          {pet.breed ? `${species}, ${pet.breed}` : species}
+          {pet.breed ? `${animal}, ${pet.breed}` : animal}
         </p>
         {facts.length > 0 && (
           <ul className="mt-2.5 flex flex-wrap justify-center gap-1.5">

@@ -38,7 +38,7 @@ const SelectPet = ({ pets, variant }: { pets: readonly Pet[]; variant: Variant }
               <PetFace pet={pet} seat="disc" size={44} />
               <span className="min-w-0 flex-1 leading-snug">
                 <span className="block font-semibold [overflow-wrap:anywhere]">{pet.name}</span>
-                <span className="block text-sm text-faint">{common.species[pet.species]}</span>
+                <span className="block text-sm text-faint">{common.animal(pet)}</span>
               </span>
               <ChevronRight aria-hidden className="size-5 text-faint" />
             </Link>

@@ -27,7 +27,7 @@ interface PetCardProps {
 export const PetCard = ({ pet, focused, onEdit, onRemove }: PetCardProps) => {
   const { common, petPage, pets } = useTexts();
   const language = useLanguage();
-  const { name, species, breed, weight, healthConditions } = pet;
+  const { name, breed, weight, healthConditions } = pet;
   const age = ageText(pet, common);
   return (
     <Card className="group relative flex h-full flex-col p-[20px] sm:min-h-49 transition-shadow focus-within:shadow-float hover:shadow-float">
@@ -45,7 +45,7 @@ export const PetCard = ({ pet, focused, onEdit, onRemove }: PetCardProps) => {
             </Link>
           </h2>
           <p className="mt-1 text-[0.9375rem] [overflow-wrap:anywhere] text-faint">
-            {common.species[species]}
+            {common.animal(pet)}
             {breed !== null && `, ${breed}`}
           </p>
         </div>

@@ -37,7 +37,7 @@ const Pets = ({ pets }: { pets: readonly Pet[] }) => {
               <span className="block truncate font-display text-[1.1875rem] font-[650]">
                 {pet.name}
               </span>
-              <span className="block text-sm text-soft">{common.species[pet.species]}</span>
+              <span className="block text-sm text-soft">{common.animal(pet)}</span>
             </span>
           </Link>
         </li>

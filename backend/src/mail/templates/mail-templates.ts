@@ -1,11 +1,14 @@
 import type { Language } from '../../contract/languages.js';
 import type { Face } from '../../contract/portraits.js';
+import type { Sex } from '../../contract/pets.js';
 import type { PaidPlan } from '../../contract/plans.js';
 
 /** The pet that a mail is about. */
 export interface PetOfMail {
   petId: number;
   petName: string;
+  /** Earlier mails lack it. */
+  sex?: Sex | null;
   /** How it is drawn. */
   face: Omit<Face, 'id'>;
 }

@@ -54,7 +54,7 @@ export const FoundPet = ({ pet }: { pet: Pet }) => {
       <PetFace pet={pet} seat="disc" size={44} />
       <span className="min-w-0 leading-snug">
         <span className="block font-semibold [overflow-wrap:anywhere]">{pet.name}</span>
-        <span className="block text-sm text-soft">{common.species[pet.species]}</span>
+        <span className="block text-sm text-soft">{common.animal(pet)}</span>
       </span>
     </>
   );

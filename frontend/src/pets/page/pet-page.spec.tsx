@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { petOf } from '../../shared/pet.fixture';
+import { usePreferences } from '../../shared/preferences.store';
 import { cachePet } from '../../shared/queries';
 import { useNotices } from '../../shared/ui/notices.store';
 import { openPet, press, sent, write } from './pet-page.fixture';
@@ -21,6 +22,12 @@ describe('the pet page', () => {
     expect(screen.getByRole('link', { name: 'Open chat' }).getAttribute('href')).toBe(
       '/chat?petId=7',
     );
+  });
+
+  it('calls a female cat what Italians call her', async () => {
+    openPet({ pet: { sex: 'female' } });
+    act(() => usePreferences.setState({ language: 'it' }));
+    expect(await screen.findByText('Gatta')).toBeTruthy();
   });
 
   it.each(['/pets/8', '/pets/none', '/pets/07'])(

@@ -32,12 +32,12 @@ const ChartsSection = lazy(async () => ({ default: (await loadInsights()).Charts
 
 const Header = ({ pet }: { pet: Pet }) => {
   const { common, portraits } = useTexts();
-  const species = common.species[pet.species];
+  const animal = common.animal(pet);
   return (
     <Roof
       pet={pet}
       name={pet.name}
-      text={pet.breed === null ? species : `${species}, ${pet.breed}`}
+      text={pet.breed === null ? animal : `${animal}, ${pet.breed}`}
       width="max-w-[1160px]"
       tools={
         <div className="flex flex-wrap md:justify-end">

@@ -34,7 +34,7 @@ const Facts = ({ pet }: { pet: PetOfCase }) => {
   ] as const;
   return (
     <Part title={texts.facts}>
-      <p className="mt-1.5">{[common.species[pet.species], ...about].filter(Boolean).join(', ')}</p>
+      <p className="mt-1.5">{[common.animal(pet), ...about].filter(Boolean).join(', ')}</p>
       <dl className="mt-2 grid gap-2">
         {facts.map(
           ([name, value]) =>

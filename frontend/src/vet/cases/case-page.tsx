@@ -48,7 +48,7 @@ const Heading = ({ one }: { one: VetCase }) => {
       </h1>
       <LevelBadge level={one.level} />
       <p className="w-full text-soft">
-        {common.species[one.species]}, {texts.speaks[one.language]}
+        {common.animal({ species: one.species, sex: one.pet?.sex ?? null })}, {texts.speaks[one.language]}
       </p>
     </div>
   );

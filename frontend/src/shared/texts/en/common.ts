@@ -1,4 +1,5 @@
 import type { PageName } from '@contract/pages';
+import type { PetFacts } from '@contract/pets';
 import type { Plan } from '@contract/plans';
 import type { Species } from '@contract/species';
 
@@ -44,6 +45,8 @@ export const common = {
   titles,
   plans,
   species,
+  /** What a pet is, beside its name. */
+  animal: (pet: Pick<PetFacts, 'species' | 'sex'>) => species[pet.species],
   tooLong: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} too long`,
   nav: { home: 'Home', pets: 'Pets', chat: 'Chat', startChat: 'Start Chat', main: 'Main' },
   unread: (count: number) => (count === 1 ? '1 new answer' : `${count} new answers`),

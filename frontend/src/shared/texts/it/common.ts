@@ -1,4 +1,13 @@
+import { calledInItalian } from '@contract/italian-animal';
 import type { Texts } from '../en';
+
+const species: Texts['common']['species'] = {
+  cane: 'Cane',
+  gatto: 'Gatto',
+  coniglio: 'Coniglio',
+  uccello: 'Uccello',
+  altro: 'Altro',
+};
 
 export const common: Texts['common'] = {
   name: 'Zampa',
@@ -29,13 +38,8 @@ export const common: Texts['common'] = {
     notFound: '404 Pagina non trovata',
   },
   plans: { free: 'Free', pro: 'Pro', expert: 'Expert' },
-  species: {
-    cane: 'Cane',
-    gatto: 'Gatto',
-    coniglio: 'Coniglio',
-    uccello: 'Uccello',
-    altro: 'Altro',
-  },
+  species,
+  animal: (pet) => calledInItalian(species[pet.species], pet.sex),
   tooLong: (count) => `${count} ${count === 1 ? 'carattere' : 'caratteri'} di troppo`,
   nav: { home: 'Home', pets: 'Animali', chat: 'Chat', startChat: 'Inizia la chat', main: 'Menu' },
   unread: (count: number) => (count === 1 ? '1 nuova risposta' : `${count} nuove risposte`),
