@@ -7,6 +7,8 @@ const cardOf = (text: string, breed = 'horse') => {
   return { level, rules, actions, said: [...reasons, ...actions, ...donts].join(' ') };
 };
 
+const OFF_MILK = { level: 'emergency', rules: ['newborn-hoofed'] };
+
 describe('a newborn foal, kid or lamb', () => {
   it.each([
     ['horse', 'The newborn foal has not suckled for five hours'],
@@ -20,8 +22,8 @@ describe('a newborn foal, kid or lamb', () => {
     ['pecora', "L'agnello appena nato è freddo e non succhia"],
     ['capra', 'Il capretto è nato due ore fa ed è debole'],
   ])('keeps its mother and her milk, and is not treated for colic: %s: %s', (breed, text) => {
-    const { level, rules, said } = cardOf(text, breed);
-    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['newborn-hoofed'] });
+    const { said, ...card } = cardOf(text, breed);
+    expect(card).toMatchObject(OFF_MILK);
     expect(said).toMatch(/with its mother|con la madre/);
     expect(said).not.toMatch(/food|cibo|\bhay\b|fieno|colic|rumen|honey|miele/i);
   });
@@ -80,9 +82,12 @@ describe('a newborn foal, kid or lamb', () => {
     ['goat', 'My doe had a kid two hours ago and it does not suck'],
     ['capra', "Un capretto succhia bene, l'altro non succhia"],
     ['goat', 'My kid was born today and sucked well but then stopped and does not suckle'],
-  ])('that does not drink counts beside one that does: %s: %s', (breed, text) => {
-    const { level, rules } = cardOf(text, breed);
-    expect({ level, rules }).toEqual({ level: 'emergency', rules: ['newborn-hoofed'] });
+    ['pecora', "L'agnello è nato ieri, non succhia dal biberon, ma nemmeno dalla madre"],
+    ['pecora', 'Il mio agnello è nato ieri, non beve dal biberon ma neanche dalla mamma'],
+    ['sheep', 'My newborn lamb will not suck from the bottle, but not from the ewe either'],
+    ['sheep', 'My newborn lamb does not suckle from the left side or the right side'],
+  ])('is off its milk, whatever else is said of milk: %s: %s', (breed, text) => {
+    expect(cardOf(text, breed)).toMatchObject(OFF_MILK);
   });
 
   it.each([
@@ -93,15 +98,6 @@ describe('a newborn foal, kid or lamb', () => {
     ['pecora', "L'agnello di tre giorni non succhia dal biberon ma dalla madre sì"],
   ])('that drinks from its mother is not off its milk: %s: %s', (breed, text) => {
     expect(cardOf(text, breed).rules).not.toContain('newborn-hoofed');
-  });
-
-  it.each([
-    ['pecora', "L'agnello è nato ieri, non succhia dal biberon, ma nemmeno dalla madre"],
-    ['pecora', 'Il mio agnello è nato ieri, non beve dal biberon ma neanche dalla mamma'],
-    ['sheep', 'My newborn lamb will not suck from the bottle, but not from the ewe either'],
-    ['sheep', 'My newborn lamb does not suckle from the left side or the right side'],
-  ])('that drinks from neither side is off its milk: %s: %s', (breed, text) => {
-    expect(cardOf(text, breed).rules).toContain('newborn-hoofed');
   });
 
   it.each([
