@@ -86,3 +86,63 @@ export const NOT_WITH_VET =
 /** A dose form or an amount: such a message says more about what was eaten. */
 export const MORE_OF_IT =
   /\b(?:tablets?|pills?|capsules?|caps|pellets?|drops?|squares?|blisters?|compress\w|pastigli\w|pillol\w|capsul\w|gocc\w|quadrettin?\w|bustin\w)\b|\d ?(?:m?g|ml|mcg|iu|ui|grams?|gramm\w)\b/;
+
+const BOX =
+  '(?:wrapper|packaging|packet|pack|box|bag|sachet|tray|receipt|label|leaflet|blister|foil|bottle|pot|vase|tub|tube|tin|jar|lid|bucket|remote|carta|incarto|involucro|confezione|scatol\\w+|pacc(?:o|hetto)|bustin\\w+|sacchett\\w+|sacco|etichett\\w|cartellin\\w|scontrin\\w|foglietto|bottigli\\w+|vas(?:o|etto)|flacone|tubetto|barattolo|secchi\\w+|telecomando)';
+const STUFF =
+  '(?:poison|bait|stuff|chocolate|gum|medicine|tablets?|pills?|veleno|esc(?:a|he)|topicida|cioccolat\\w|medicin\\w|farmac\\w|pastigli\\w|pillol\\w)';
+const VET_PLACES =
+  '(?:(?:animal|emergency|night|vet\\w*) )?(?:vets?\\b|clinic|hospital|surgery|theatre|waiting|consult\\w*|icu|er\\b|incubator|oxygen|recovery|drip|operating|sala|pronto|clinica|ambulatorio|incubatrice|flebo|ossigeno|ferri|osservazione|sedazione|anestesia)';
+const DRUGS =
+  '(?:antibiotics?|steroids?|meds|pain ?relief|antihistamines?|insulin|antibiotic[oi]|cortisone|antidolorific[oi]|antinfiammatori[oi]?|insulina)';
+const LONG_PAST =
+  "(?:(?:last|the other) (?:week|month|year|spring|summer|autumn|winter)|(?:a|an|one|two|three|four|five|six|few|couple of|some|\\d+) (?:weeks?|months?|years?) ago|(?:in|since) (?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december|(?:19|20)\\d\\d)|(?:la |lo |l')?(?:settimana|mese|anno|estate|inverno|primavera|autunno) (?:scors[oa]|passat[oa])|(?:un|una|due|tre|quattro|cinque|sei|qualche|\\d+|pochi|poche) (?:mes[ei]|settiman[ae]|ann[oi]) fa|nel (?:19|20)\\d\\d|in (?:primavera|estate|autunno|inverno)|(?:a|ad) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre))";
+
+/** Says that the thing stayed where and as it was, or that none of it is real. */
+export const STAYED_WHOLE =
+  /\b(?:whole time|all|always|un(?:opened|touched|broken|damaged|chewed)|intact|sealed|shut|closed|locked|never|still|not|none|\w+n't|dont|didnt|inside|with (?:the|its)|count\w*|full|whole|complete|every|both|safe|nothing|film|movie|book|novel|story|dream|game|news|tv|internet|test|quiz|exam|intat\w|inter[oaie]|integr\w|sigillat\w|chius\w|ancora|mai|manco|nemmeno|non|sempre|tutt[oaie]|contat\w|pien[oaie]|eccol\w|romanzo|racconto|sogno|libro)\b/;
+
+const WAS =
+  '(?:it|they|that|(?:the|my|his|her|our) \\w+(?: \\w+)?) (?:was|were|had been)(?: (?:still|just|left|kept|hidden|lying|all|up|down|over|out))?';
+/** Where the thing was: it is no longer there. For folded text without its first and last trifles. */
+export const ONLY_PLACE: readonly RegExp[] = [
+  new RegExp(
+    `^(?:${WAS} (?:in|inside|on|under|underneath|behind)|(?:in|inside|under|underneath|behind)) (?:the|an?|my|his|her|our|their) (?!${VET_PLACES})`,
+  ),
+  new RegExp(
+    `^(?:(?:(?:(?:il|la|lo|i|gli|le) |l')(?:\\w+ ){1,2})?(?:era(?:no)?|stava(?:no)?) (?:\\w+ )?)?(?:sotto|dietro|dentro|in (?=garage|cantina|borsa|tasca|cucina|bagno|giardino|camera|salotto|soffitta|dispensa|un)|ne(?:l|i|gli|lla|llo|lle) |nell')(?! ?(?:19|20)\\d\\d| ?(?:(?:il|la|lo|i) )?${VET_PLACES})`,
+  ),
+  new RegExp(
+    `\\bfound (?:the|an?|his|her|my|our|its) (?:(?!in |under |behind )\\w+ ){0,2}${BOX}\\b`,
+  ),
+  new RegExp(`\\btrovat\\w (?:(?:il|la|lo|i|gli|le|un|una|solo) |un'|l')+(?:\\w+ )?${BOX}\\b`),
+];
+
+/** How much was taken, what was done about something else or long ago, or where the owner is. */
+export const ONLY_DETAILS: readonly RegExp[] = [
+  /^(?:(?:it|they|there)(?:'s| was| were| is| are)? )?(?:all gone|none left|nothing left(?! out))\b|\bchewed (?:it |right |straight )*(?:through|open)$|\b(?:non ne (?:e|sono) rimast\w|fino all'ultim[oa])\b/,
+  /^(?:(?:he|she|it|they)(?:'s| has| have)? (?:ate|eaten|had|took|swallowed|was|were) )?(?:all (?:of (?:it|them|the \w+)|the \w+)|(?:the )?(?:whole|entire) \w+|every (?:single |last )?(?:one|bit|piece|crumb)|both (?:of them|\w+s)|the lot)(?: gone| eaten)?$/,
+  /^(?:(?:se )?(?:le|li|lo|la|l'|ne) ?(?:ha|hanno) \w+ |ha (?:mangiat|pres|ingoiat|finit)\w )?(?:tutt[oaie](?: (?:quant[oaie]|e due|(?:il|la|lo|i|gli|le) \w+))?|entramb[ie](?: (?:i|le|gli) \w+)?|l'inter[oa] \w+|fino all'ultim[oa])$/,
+  new RegExp(
+    `^(?:(?:it )?turns out )?(?:it was|they were|he had|she had|era) (?:an? |the |una? |la |il )?(?:(?:full|whole|entire|big) (?:${BOX}|bar|block)|${BOX} (?:inter[oa]|pien[oa]|nuov[oa]))(?: this morning| yesterday| stamattina)?$`,
+  ),
+  /^(?:it turns out|turns out|in the end|alla fine|in realta) .{0,15}\b(?:was|were|ate|had|era|erano|mangiat\w) (?:about |almost |circa |quasi )?(?:\d+|two|three|four|five|six|ten|twelve|twenty|due|tre|quattro|cinque|sei|dieci|dodici|venti)(?: (?:pieces|bars|packs|pezzi|quadretti|tavolette|pacchetti|of them|in all|in tutto))?$/,
+  new RegExp(
+    `^(?:the |la |il |lo |l')?${BOX} (?:was|era) (?:nearly |almost |quasi )?(?:full|new|pien[oa]|nuov[oa])$`,
+  ),
+  new RegExp(
+    `^(?:the |il |la |lo |l'|le |i |it (?:was|is) an? )?(?:\\w+ )?(?:${STUFF}|${BOX}) (?:was|were|is|are|era|erano|e|sono) (?:\\w+ )?(?:(?:years )?old|expired|out of date|from|there (?:since|for)|vecchi\\w?|scadut\\w|li da|del(?:l'| ))`,
+  ),
+  new RegExp(
+    `^(?:he|she|it)(?:'s| is| has| takes| gets)? (?:already |still )?(?:on |taking )?(?:the |his |her |some )?${DRUGS}(?: (?:already|for|since|every|daily|from) .*)?$|^(?:ha|prende|fa|e sotto) (?:gia )?(?:l'|gli |il |un )?${DRUGS}(?: (?:da|per|ogni) .*)?$`,
+  ),
+  /^(?:(?:we|he|she|it|i)(?:'?re|'?s|'?m| are| is| am|ve got| got| came)? )?(?:back |already |now |safely )*(?:at )?home(?: now| again| safe\w*| with (?:him|her|it)| and (?:resting|sleeping|asleep|calm))*$/,
+  /^(?:siamo|sono|e)?(?: ?(?:gia|ora|adesso|appena|tornat\w|rientrat\w|di nuovo))* ?a casa(?: (?:ora|adesso|cosi|da sol[oa]|con l(?:ui|ei)|e (?:dorme|riposa)))*$/,
+  /\b(?:vets?|clinic|nurse|veterinari\w|clinica|dottor\w+)\b.{0,12}\b(?:seen|saw|looked|watched|vist[oa]|guardat[oa])\b.{0,25}\b(?:video\w*|photos?|pictures?|pics?|foto|whatsapp)(?: of \w+)?$|\b(?:sent|mandato|inviato)\b.{0,20}\b(?:video|photos?|foto)$/,
+  /\bit(?:'s| was| is) (?:just|only) (?:the|an?|one|his|her|its) (?:tail|foot|leg|head|nose|hoof)$|\bera (?:solo|soltanto) (?:la|il|una?|lo) (?:coda|zampa|testa|muso|piede|zoccolo)$/,
+];
+
+/** A treatment of an earlier time, unless the whole event is of that time. */
+export const ONCE_TREATED = new RegExp(
+  `^(?!.*\\b(?:that (?:was|is)|it (?:was|happened)|this (?:was|happened)|(?:e |^)(?:success\\w+|roba)|era (?:la|il|nel)|era l'\\w+|parl\\w+ d\\w*|old (?:post|message|note|photo)|vecchi\\w+|just|today|this morning|tonight|yesterday|oggi|stamattina|stasera|stanotte|ieri|appena)\\b).*\\b${LONG_PAST}`,
+);

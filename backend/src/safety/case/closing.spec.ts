@@ -32,4 +32,60 @@ describe('an alarm', () => {
   ])('stays open until a vet has the animal: %s', (text) => {
     expect(closesAlarm(text, false)).toBe(false);
   });
+
+  it.each([
+    'it was behind the fridge',
+    'in the shed',
+    'under the sink, he opened the door',
+    'the gum was in my bag',
+    'ok, I found the box in the bin',
+    'found the remote under the sofa',
+    'it was on the bottom shelf in the shed',
+    'era sotto il lavandino',
+    'il lumachicida era nella serra',
+    'ho trovato la scatola nel cassetto',
+  ])('stays open after the place of the poison or of its box: %s', (text) => {
+    expect(closesAlarm(text, false)).toBe(false);
+  });
+
+  it.each([
+    'every single one',
+    'they were all gone',
+    'both bags',
+    'the box was full',
+    'it turns out it was 20 pieces',
+    'the lid was still on, he chewed through',
+    'the poison was old, from last summer',
+    'la scatola era piena',
+    'alla fine erano dieci quadretti',
+    'it was just the tail',
+  ])('stays open after an amount or a detail: %s', (text) => {
+    expect(closesAlarm(text, false)).toBe(false);
+  });
+
+  it.each([
+    'the vet gave him a jab last week',
+    'they flushed his bladder last month',
+    'he has antibiotics',
+    'the vet has seen it on video',
+    "l'hanno cateterizzato settimana scorsa",
+    'ha fatto la lastra il mese scorso',
+    "he's back home",
+    'sono tornata a casa ora',
+  ])('stays open after an old treatment, or at home: %s', (text) => {
+    expect(closesAlarm(text, false)).toBe(false);
+  });
+
+  it.each([
+    'the packet was in my bag the whole time, unopened',
+    'found the box in the bin, all pills inside',
+    'la confezione era nella mia borsa, chiusa',
+    'counted twice, every single one is here',
+    'la scatola era ancora piena',
+    'back home from the vet, x-ray clear',
+    'lastre pulite, antidolorifico, si torna a casa',
+    'the vet saw him today, he had been operated last month, all is well',
+  ])('is closed when such words tell of an end: %s', (text) => {
+    expect(closesAlarm(text, false)).toBe(true);
+  });
 });

@@ -1,7 +1,16 @@
 import { fold } from '../../language/text.js';
 import { textFeatures, type FeatureKind } from '../learned/text-features.js';
 import { likelihoods, tableIn, type Shape, type Table } from '../learned/table.js';
-import { DOUBTS, ENDS, MORE_OF_IT, NOT_WITH_VET } from './closing.data.js';
+import {
+  DOUBTS,
+  ENDS,
+  MORE_OF_IT,
+  NOT_WITH_VET,
+  ONCE_TREATED,
+  ONLY_DETAILS,
+  ONLY_PLACE,
+  STAYED_WHOLE,
+} from './closing.data.js';
 
 export const CLOSING = { places: 2 ** 16, outcomes: ['closes', 'stays'] } as const satisfies Shape;
 
@@ -44,6 +53,25 @@ export function tellsOfEnd(text: string, namesPoison: boolean): boolean {
   );
 }
 
+const SPECIALIST = /\b(?:hospital|\w+ologist|\w+olog[oa])\b/;
+const LEADS_IN =
+  /^(?:(?:yes|yeah|yep|ok|okay|well|so|and|oh|hi|update|thanks|si|allora|comunque|beh|ecco|grazie)\b[ ,.!:]*)+/;
+
+/**
+ * Whether a message only tells more of what happened, in words that an end has as well: where the
+ * poison was, that its box was found, that all of it is gone, what a vet did some other time, that
+ * the owner is home. "It was in my pocket the whole time, unopened" is none.
+ */
+export function onlyTellsMore(text: string): boolean {
+  const folded = fold(text).trim();
+  const said = folded.replace(LEADS_IN, '').replace(/[^a-z0-9?]+$/, '');
+  const matches = (patterns: readonly RegExp[]) => patterns.some((one) => one.test(said));
+  if (matches(ONLY_DETAILS)) return true;
+  if (matches(ONLY_PLACE)) return !STAYED_WHOLE.test(said);
+  const isTreated = signalsIn(folded, ENDS).some((name) => name === 'treated' || name === 'byVet');
+  return (isTreated || SPECIALIST.test(said)) && ONCE_TREATED.test(said);
+}
+
 const SWALLOWED: ReadonlySet<string> = new Set(['foreign-body', 'battery']);
 const MATERIAL =
   /\b(?:plastic|rubber|foam|wood\w*|cloth|fabric|cardboard|paper|string|silicone|plastica|gomma|spugna|legno|stoffa|cartone|carta|silicone)\b/;
@@ -66,4 +94,6 @@ export const closesAlarm = (
   namesPoison: boolean,
   table: Table<(typeof CLOSING.outcomes)[number]> = learned(),
 ): boolean =>
-  tellsOfEnd(text, namesPoison) && likelihoods(closingFeatures(text), table).closes >= CLOSES_FROM;
+  tellsOfEnd(text, namesPoison) &&
+  !onlyTellsMore(text) &&
+  likelihoods(closingFeatures(text), table).closes >= CLOSES_FROM;
