@@ -86,3 +86,39 @@ it('does not take a find that leaves something missing for all of it', () => {
   const question = 'He did not eat the chocolate, I found it half eaten';
   expect(tellsOrdinaryMeal(fold(question))).toBe(false);
 });
+
+describe('food or a part that was not eaten, and found,', () => {
+  it.each([
+    ['donkey', 'She did not eat her hay, I found it all', 'donkey-appetite'],
+    ['horse', 'He did not eat his breakfast, I found it all', 'colic'],
+    ['horse', 'He did not eat his carrots, I found them all', 'colic'],
+    ['guinea pig', 'She did not eat her hay, I found it all', 'gut-stasis'],
+    ['cavallo', "Non ha toccato la biada, l'ho trovata tutta", 'colic'],
+  ])('is a lost appetite of a %s: %s', (breed, text, rule) => {
+    expect(assess({ text, species: 'altro', breed })).toMatchObject({
+      level: 'emergency',
+      rules: [rule],
+    });
+  });
+
+  it.each([
+    'My dog did not swallow both batteries, we found it',
+    'He did not swallow the second sock, I found it',
+    'She did not swallow the other magnet, I found it',
+    'He did not eat most raisins, I found them',
+    'She did not take her insulin, I found it',
+    "La gatta non ha ingoiato l'altro ago, l'ho trovato",
+    'Non ha mangiato tutte le esche, le ho trovate',
+  ])('does not count as nothing eaten: %s', (text) => {
+    expect(tellsOrdinaryMeal(fold(text))).toBe(false);
+  });
+
+  it.each([
+    'He did not take the tablet, I found it',
+    'She has not swallowed my ring, I found it again',
+    'He did not eat the chicken bone, I found it',
+    "Il cane non ha ingoiato la pila, l'ho trovata",
+  ])('does if it is one thing: %s', (text) => {
+    expect(tellsOrdinaryMeal(fold(text))).toBe(true);
+  });
+});

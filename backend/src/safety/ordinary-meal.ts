@@ -64,17 +64,31 @@ const ORDINARY = new RegExp(
   `^(?:${english(FOODS.en)}|${italian(FOODS.it)}|${ENGLISH_ALSO}|${ITALIAN_ALSO})$`,
 );
 const OF_GRAPES = new RegExp(`^(?:${english(GRAPES.en)}|${italian(GRAPES.it)})$`);
+/** Left over, it is a lost appetite or a missed dose: "she did not eat her hay, I found it all". */
+const LEFT_OVER = oneOf([
+  FOODS.en,
+  FOODS.it,
+  'feed|pellets?|oats?|mash|veg(?:gies|etables)?|cavol[oi]|biada|mangime|pappa|crocchette|cibo|colazione|cena|pranzo|verdur[ae]|umido',
+  'insulina?|medicines?|medication|meds|dose|drops|medicin[ae]|farmac[oi]|terapia|gocce',
+]);
+/** Some of it was taken: "both", "the other one". */
+const A_PART = oneOf([
+  'both|all|every|each|half|most|rest|other|others|another|last|first|second|third|two|three|four|five|whole',
+  'tutt[oaie]|entramb[ie]|meta|mezz[oa]|resto|altr[oaie]|ultim[oaie]|prim[oa]|second[oa]|terz[oa]|due|tre|quattro|cinque|inter[oa]',
+]);
+const THING = `(?:(?!${A_PART} |l[oaie]? )\\w+ ){1,2}(?<!\\b${LEFT_OVER} )`;
 /** "He did not eat the chocolate, I found it all": nothing was taken. */
 const NOT_EATEN = new RegExp(
-  `^(?:(?:(?:my|our|the) (?:\\w+ )?${PETS.en}|he|she|it) (?:did not|didn t|has not|hasn t) (?:eat|eaten|swallow|swallowed|take|taken|touch|touched) (?:the |my |any |his |her |our )?(?:\\w+ ){1,2}(?:i|we) (?:have |ve )?(?:just )?found (?:it|them|all of it|all of them)(?: all)?(?: again)?` +
-    `|(?:(?:(?:il|la) )?(?:mi[oa] |nostr[oa] )?${PETS.it} )?non ha (?:mangiato|ingoiato|preso|toccato) (?:il |lo |la |l |i |gli |le |un |una )?(?:\\w+ ){1,2}(?:l |lo |la |li |le )?(?:ho|abbiamo) (?:ri)?trovat[oaie](?: tutt[oaie])?)$`,
+  `^(?:(?:(?:my|our|the) (?:\\w+ )?${PETS.en}|he|she|it) (?:did not|didn t|has not|hasn t) (?:eat|eaten|swallow|swallowed|take|taken|touch|touched) (?:the |my |any |our )?${THING}(?:i|we) (?:have |ve )?(?:just )?found (?:it|them|all of it|all of them)(?: all)?(?: again)?` +
+    `|(?:(?:(?:il|la) )?(?:mi[oa] |nostr[oa] )?${PETS.it} )?non ha (?:mangiato|ingoiato|preso|toccato) (?:il |lo |la |l |i |gli |le |un |una )?${THING}(?:l |lo |la |li |le )?(?:ho|abbiamo) (?:ri)?trovat[oaie](?: tutt[oaie])?)$`,
 );
 /** "500 raisins" or "all the grapes" are no ordinary meal. */
 const MANY = /\d\d|\b(?:all|tutt[oaie])\b/;
 
 /**
  * Whether a message says only that an animal ate its own or a harmless food, or names such a food
- * after another one, or that what was missing has been found. Every word has to be known: a message that says anything else is not one.
+ * after another one, or that what was missing has been found. Every word has to be known: a message
+ * that says anything else is not one.
  * @param text folded.
  * @param animals that it is about, for a food that harms only some.
  */
