@@ -230,3 +230,21 @@ it.each<[Species, string, string]>([
 ])('for a %s, "%s" does not match the group %s', (species, text, group) => {
   expect(assess({ text, species }).rules).not.toContain(group);
 });
+
+it.each<[Species, string | null, string, string]>([
+  [
+    'altro',
+    'gerbil',
+    'The skin of his tail came off in my hand',
+    'Do not pull off what hangs and do not bandage the tail.',
+  ],
+  ['cane', null, 'cane fulminato dalla corrente', 'Non toccarlo finché è a contatto con il filo.'],
+  [
+    'gatto',
+    null,
+    'my cat ate some string',
+    'Do not pull at anything that hangs from mouth or bottom.',
+  ],
+])('a %s (%s) keeps its first aid at any level of alarm: %s', (species, breed, text, dont) => {
+  expect(assess({ text, species, breed }, undefined, 'urgent').donts).toContain(dont);
+});

@@ -4,7 +4,7 @@ import { animalsOf } from './animals.js';
 import { animalOfBreed, kindOf } from './kind.js';
 import type { Language } from '../contract/languages.js';
 import { recognizeLanguage } from '../language/language.js';
-import { type Text, CALL_TODAY, GO_NOW } from './rule.js';
+import { type Text, CALL_TODAY, GO_NOW, UNNAMED } from './rule.js';
 import { limitsFor, type PartOfConversation } from './limits.js';
 import { factsOf } from './signs/facts.js';
 import { likelihoodOf } from './learned/level-reader.js';
@@ -53,17 +53,6 @@ export const ROUTINE: Triage = {
   donts: [],
   contacts: [],
 };
-/** Reasons used if no rule knows the words. */
-const UNNAMED: Record<AlarmLevel, Text> = {
-  emergency: {
-    en: 'What you describe can be dangerous, and only an examination tells whether it is.',
-    it: 'Quello che descrivi può essere pericoloso, e solo una visita può dire se lo è.',
-  },
-  urgent: {
-    en: 'What you describe can have a cause that should not wait, and only an examination tells.',
-    it: 'Quello che descrivi può avere una causa che non deve aspettare: solo una visita può dirlo.',
-  },
-};
 export const RANK: Record<TriageLevel, number> = { routine: 0, urgent: 1, emergency: 2 };
 
 const FIRST_STEP: Record<AlarmLevel, Text> = { emergency: GO_NOW, urgent: CALL_TODAY };
@@ -83,6 +72,7 @@ interface Finding {
   atOnce: readonly Text[];
   steps: readonly Text[];
   donts: readonly Text[];
+  isSign: boolean;
 }
 
 const ofSign = ({ level, group }: ShownGroup, patient: Patient): Finding => ({
@@ -92,6 +82,7 @@ const ofSign = ({ level, group }: ShownGroup, patient: Patient): Finding => ({
   atOnce: group.atOnce ?? [],
   steps: group.steps,
   donts: group.donts,
+  isSign: true,
 });
 const ofToxin = ({ id, triage: level, reasons, ...advice }: ToxinFinding): Finding => ({
   id,
@@ -100,6 +91,7 @@ const ofToxin = ({ id, triage: level, reasons, ...advice }: ToxinFinding): Findi
   atOnce: advice.atOnce,
   steps: advice.actions,
   donts: advice.donts,
+  isSign: false,
 });
 
 /** The language of the question, otherwise that of its author. */
@@ -229,9 +221,12 @@ function advice(
   const all = same.length > 0 ? same : level === 'emergency' ? lower : [];
   const told = all.length > 1 ? all.filter(({ id }) => id !== VAGUE) : all;
   const decisive = withoutExplained(told, patient);
-  const atOnce = decisive.flatMap((one) => one.atOnce);
-  const later = decisive.flatMap((one) => one.steps);
-  const forbidden = decisive.flatMap((one) => one.donts);
+  // If the reader lowers an emergency, its signs keep their first aid, though not their reasons.
+  const lowered = found.filter((one) => one.isSign && one.level === 'emergency');
+  const helped = decisive.length > 0 ? decisive : withoutExplained(lowered, patient);
+  const atOnce = helped.flatMap((one) => one.atOnce);
+  const later = helped.flatMap((one) => one.steps);
+  const forbidden = helped.flatMap((one) => one.donts);
   const said = withoutContradictions([...atOnce, FIRST_STEP[level], ...later], forbidden);
   // Words for a kind of animal may contradict each other where the general ones do not.
   const worded = withoutContradictions(

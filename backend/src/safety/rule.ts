@@ -18,3 +18,15 @@ export const CALL_TODAY: Text = {
   en: 'Call your vet today: this should be seen within 24 hours, sooner if it gets worse.',
   it: 'Chiama oggi il veterinario: va visto entro 24 ore, prima se peggiora.',
 };
+
+/** Reasons used if no rule knows the words. */
+export const UNNAMED: Record<'emergency' | 'urgent', Text> = {
+  emergency: {
+    en: 'What you describe can be dangerous, and only an examination tells whether it is.',
+    it: 'Quello che descrivi può essere pericoloso, e solo una visita può dire se lo è.',
+  },
+  urgent: {
+    en: 'What you describe can have a cause that should not wait, and only an examination tells.',
+    it: 'Quello che descrivi può avere una causa che non deve aspettare: solo una visita può dirlo.',
+  },
+};
