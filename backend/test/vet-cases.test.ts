@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { SendMessageReply } from '../src/contract/chat.js';
 import type { DiaryEntry } from '../src/contract/diary.js';
-import { at, Consulting, HERE, mailsOfVet, VETS } from './harness/consulting.js';
+import { at, Consulting, HERE, mailsOfVet, QUESTION, VETS } from './harness/consulting.js';
 import { openPhoto, uploaded } from './harness/photographer.js';
 import { PublicProgram } from './harness/public-program.js';
 import { brief, refusal } from './harness/refusal.js';
@@ -41,6 +41,49 @@ describe('a case', () => {
     await owner.finished(reply.id);
     expect((await talk.queueOf()).closed.find((one) => one.id === id)?.level).toBe('routine');
     expect((await talk.caseOf(id)).body.level).toBe('routine');
+  });
+
+  it("is part of its vet's export, without what its owner wrote except the rating", async () => {
+    const { body: of } = await vet.call<{ vet: { cases: object[] } }>('GET', '/api/user/export');
+    const id = await talk.taken();
+    await talk.write(id, 'Any discharge?');
+    await owner.send('Yes, a brown one.');
+    await talk.close(id, 'Clean the ear.');
+    await owner.call('POST', `${HERE}/${String(id)}/rating`, { stars: 4, words: 'Quick' });
+    const exported = (await vet.call<typeof of>('GET', '/api/user/export')).body.vet.cases;
+    expect(exported).toHaveLength(of.vet.cases.length + 1);
+    expect(exported.at(-1)).toEqual({
+      id,
+      species: 'gatto',
+      level: 'urgent',
+      state: 'closed',
+      askedAt: expect.any(String),
+      takenAt: expect.any(String),
+      closedAt: expect.any(String),
+      advice: 'Clean the ear.',
+      rating: { stars: 4, words: 'Quick' },
+      messages: [
+        { id: expect.any(Number), createdAt: expect.any(String), text: 'Any discharge?' },
+        expect.objectContaining({ text: 'Clean the ear.', purpose: 'advice' }),
+      ],
+    });
+    const others = [QUESTION, 'brown', owner.username, owner.email, 'Micia'];
+    for (const word of others) expect(JSON.stringify(exported.at(-1))).not.toContain(word);
+  });
+
+  it('that another vet had before is exported with the own words of each alone', async () => {
+    const id = await talk.taken();
+    await talk.write(id, 'I must go.');
+    await vet.call('POST', at(id, '/hand-back'));
+    const next = (await vetOnDuty(world, api)).owner;
+    const another = `UPDATE vets SET "registerNumber" = 'RM-9' WHERE "userId" = $1`;
+    await world.database.query(another, [next.id]);
+    await talk.take(id, next);
+    const after = new Consulting(owner, next);
+    await after.write(id, 'I am here now.');
+    const { body } = await next.call<{ vet: { cases: object[] } }>('GET', '/api/user/export');
+    expect(body.vet.cases).toMatchObject([{ id, messages: [{ text: 'I am here now.' }] }]);
+    await after.close(id, 'Wait.');
   });
 
   it("is not readable by owners through the vets' calls, nor by other owners", async () => {

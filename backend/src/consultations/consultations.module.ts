@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { ChatModule } from '../chat/chat.module.js';
 import { PetsModule } from '../pets/pets.module.js';
@@ -6,10 +7,13 @@ import { StaffModule } from '../staff/staff.module.js';
 import { CaseEndingsService } from './case-endings.service.js';
 import { CaseReportsModule } from './case-reports.module.js';
 import { CaseReturnsModule } from './case-returns.module.js';
+import { ConsultationEntity } from './consultation.entity.js';
 import { ConsultationsService } from './consultations.service.js';
+import { VetRecordsRepository } from './vet-records.repository.js';
 
 @Module({
   imports: [
+    TypeOrmModule.forFeature([ConsultationEntity]),
     AccountsModule,
     ChatModule,
     PetsModule,
@@ -17,7 +21,7 @@ import { ConsultationsService } from './consultations.service.js';
     CaseReportsModule,
     CaseReturnsModule,
   ],
-  providers: [CaseEndingsService, ConsultationsService],
-  exports: [CaseReturnsModule, ConsultationsService],
+  providers: [CaseEndingsService, ConsultationsService, VetRecordsRepository],
+  exports: [CaseReturnsModule, ConsultationsService, VetRecordsRepository],
 })
 export class ConsultationsModule {}

@@ -8,6 +8,7 @@ import { SubscriptionOverviewService } from '../billing/subscription-overview.se
 import { CalendarService } from '../calendar/calendar.service.js';
 import { ConversationsService } from '../chat/conversations.service.js';
 import { ConsultationsService } from '../consultations/consultations.service.js';
+import { VetRecordsRepository } from '../consultations/vet-records.repository.js';
 import { DiaryService } from '../diary/diary.service.js';
 import { PetsService } from '../pets/pets.service.js';
 import { PhotosService } from '../photos/photos.service.js';
@@ -42,6 +43,7 @@ export class DataExportService {
     private readonly webhooks: WebhooksService,
     private readonly staff: StaffService,
     private readonly consultations: ConsultationsService,
+    private readonly vetRecords: VetRecordsRepository,
   ) {}
 
   /** The text in pieces: years of conversations are never in memory as a whole. */
@@ -67,16 +69,17 @@ export class DataExportService {
       vet: this.staff.exported(userId),
     });
     const exportedAt = new Date().toISOString();
-    const head = { exportedAt, ...parts, ...billing, ...(vet && { vet }) };
-    yield `${open(head)},"conversations":[`;
+    yield open({ exportedAt, ...parts, ...billing });
+    if (vet) {
+      yield `,"vet":${open(vet)},"cases":`;
+      yield* listOf(this.vetRecords.casesOf(userId));
+      yield '}';
+    }
+    yield ',"conversations":[';
     for (const [index, session] of (await this.conversations.list(userId)).entries()) {
-      yield `${index === 0 ? '' : ','}${open(session)},"messages":[`;
-      let separator = '';
-      for await (const message of this.conversations.messages(session.id)) {
-        yield separator + JSON.stringify(message);
-        separator = ',';
-      }
-      yield ']}';
+      yield `${index === 0 ? '' : ','}${open(session)},"messages":`;
+      yield* listOf(this.conversations.messages(session.id));
+      yield '}';
     }
     yield ']}';
   }
@@ -90,6 +93,16 @@ async function allOf<Parts extends object>(
   return Object.fromEntries(await Promise.all(read)) as {
     [Name in keyof Parts]: Awaited<Parts[Name]>;
   };
+}
+
+async function* listOf(items: AsyncIterable<object>): AsyncGenerator<string> {
+  yield '[';
+  let separator = '';
+  for await (const item of items) {
+    yield separator + JSON.stringify(item);
+    separator = ',';
+  }
+  yield ']';
 }
 
 /** An object without its closing brace, to be continued. */

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import type { MessageAuthor } from '../contract/chat.js';
+import type { ConsultationRating } from '../contract/consultations.js';
+import type { Species } from '../contract/species.js';
+import { ConsultationEntity } from './consultation.entity.js';
+import { ratingOf } from './consultation.view.js';
+
+/** Cases read at a time. */
+const PAGE = 200;
+
+type Row = Pick<
+  ConsultationEntity,
+  | ('id' | 'level' | 'state' | 'askedAt' | 'takenAt' | 'closedAt')
+  | ('advice' | 'stars' | 'ratingWords')
+> & { species: Species; messages: VetsMessage[] };
+
+interface VetsMessage {
+  id: number;
+  /** ISO 8601. */
+  createdAt: string;
+  text: string;
+  purpose?: MessageAuthor['purpose'];
+}
+
+/**
+ * A case in the data export of its vet: what the vet did and wrote, and how they were rated. What
+ * else the owner wrote, and the pet's name, are not the vet's to take away.
+ */
+type ExportedCase = Omit<Row, 'stars' | 'ratingWords'> & { rating: ConsultationRating | null };
+
+/** A later vet of the case has another register number; the same vet's may have been corrected. */
+const CASES = `
+  SELECT one.id, pet.species, one.level, one.state, one."askedAt", one."takenAt", one."closedAt",
+    one.advice, one.stars, one."ratingWords", (
+      SELECT coalesce(json_agg(json_strip_nulls(json_build_object(
+        'id', id, 'createdAt', to_char(timestamp AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+        'text', content, 'purpose', author ->> 'purpose')) ORDER BY id), '[]')
+      FROM chat_messages WHERE "consultationId" = one.id
+        AND author ->> 'registerNumber' IN (one.vet ->> 'registerNumber', vets."registerNumber")
+    ) AS messages
+  FROM consultations AS one
+  JOIN vets ON vets.id = one."vetId"
+  JOIN pets AS pet ON pet.id = one."petId"
+  WHERE vets."userId" = $1 AND one.id > $2 ORDER BY one.id LIMIT ${String(PAGE)}`;
+
+/** What is known about the work of a vet. */
+@Injectable()
+export class VetRecordsRepository {
+  constructor(
+    @InjectRepository(ConsultationEntity) private readonly rows: Repository<ConsultationEntity>,
+  ) {}
+
+  /** The cases that the vet of this account, current or removed, took and kept; oldest first. */
+  async *casesOf(userId: number): AsyncGenerator<ExportedCase> {
+    for (let last = 0; ;) {
+      const page = await this.rows.query<Row[]>(CASES, [userId, last]);
+      yield* page.map(({ stars, ratingWords, ...known }) => ({
+        ...known,
+        rating: ratingOf({ stars, ratingWords }),
+      }));
+      const end = page.at(-1);
+      if (!end || page.length < PAGE) return;
+      last = end.id;
+    }
+  }
+}
