@@ -33,6 +33,7 @@ export type ErrorCode =
   | 'REFUND_NOT_POSSIBLE'
   | 'LAST_SIGN_IN'
   | 'MEMORY_LIMIT_REACHED'
+  | 'DIARY_LIMIT_REACHED'
   | 'REMINDER_LIMIT_REACHED'
   | 'TOKEN_LIMIT_REACHED'
   | 'WEBHOOK_LIMIT_REACHED'
@@ -68,7 +69,8 @@ export interface ErrorDetails {
   currentPlan?: Plan;
   /**
    * Number allowed. `PET_LIMIT_REACHED`: by the plan; `MEMORY_LIMIT_REACHED`,
-   * `REMINDER_LIMIT_REACHED`: per pet; `TOKEN_LIMIT_REACHED`, `WEBHOOK_LIMIT_REACHED`: per account.
+   * `DIARY_LIMIT_REACHED`, `REMINDER_LIMIT_REACHED`: per pet; `TOKEN_LIMIT_REACHED`,
+   * `WEBHOOK_LIMIT_REACHED`: per account.
    */
   limit?: number;
   /** `PRICE_CHANGED`: the amount due now, in cents. */

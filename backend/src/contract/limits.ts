@@ -19,6 +19,8 @@ export const LIMITS = {
   memories: 100,
   /** The owner's words that are shown with a memory. */
   memoryQuote: 200,
+  /** Entries in the diary of one pet; a vet's advice is added even beyond. */
+  diaryEntries: 10_000,
   diaryText: { max: 1000 },
   diaryDetail: { max: 200 },
   /** Minutes that a symptom or behaviour lasts: 30 days. */

@@ -84,7 +84,8 @@ export class DiaryService implements OnModuleInit {
    * Stores an entry; a repeated `clientId` returns what is stored, and completes what an interrupted
    * call left undone. The newest weight goes into the pet's profile, unless that has a newer one.
    * @param messageId the question it was taken from.
-   * @throws AppError `PLAN_REQUIRED`, `NOT_FOUND`, `VALIDATION_FAILED`, `IMPLAUSIBLE_AMOUNT`
+   * @throws AppError `PLAN_REQUIRED`, `NOT_FOUND`, `VALIDATION_FAILED`, `IMPLAUSIBLE_AMOUNT`,
+   * `DIARY_LIMIT_REACHED`
    */
   async add(
     userId: number,
@@ -112,22 +113,28 @@ export class DiaryService implements OnModuleInit {
     await this.allowance.require(userId, 'pro');
     checkEntry(entry, await this.pets.getOwned(userId, petId));
     const known = await this.diary.findByClientId(petId, entry.clientId ?? '');
-    if (!known) throw new AppError('NOT_FOUND');
-    return known;
+    if (known) return known;
+    await this.newEntries.requireRoom(petId);
+    throw new AppError('NOT_FOUND');
   }
 
-  /** Stores many at once, with their client ids. @returns how many of them are new. */
+  /**
+   * Stores many at once, with their client ids. @returns how many of them are new.
+   * @throws AppError `DIARY_LIMIT_REACHED` if they do not all fit.
+   */
   async addAll(pet: PetEntity, entries: NewDiaryEntry[]): Promise<number> {
     const rows = entries.map((entry) => rowOf(entry, checkEntry(entry, pet), pet.id));
-    const kind = rows.some((row) => row.kind === 'weight') ? 'weight' : 'note';
-    const work = this.follow(pet.id, kind, (tx) => this.newEntries.addAll(pet.id, rows, tx));
-    const { length: count } = await unlessGone(work);
+    const count = await unlessGone(
+      this.profileWeight.following(pet.id, (tx) =>
+        this.newEntries.addWithinLimit(pet.id, rows, tx),
+      ),
+    );
     if (count > 0) this.tell({ userId: pet.userId, petId: pet.id });
     return count;
   }
 
   /**
-   * Stores a vet's advice, once per client id and on any plan; call `tell` once it is committed.
+   * Stores a vet's advice, once per client id, on any plan and in a full diary; call `tell` once it is committed.
    * @returns the webhooks to call.
    */
   async addVisit(

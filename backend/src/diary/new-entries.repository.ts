@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { LIMITS } from '../contract/limits.js';
 import { includesPlan, PLANS } from '../contract/plans.js';
 import type { Species } from '../contract/species.js';
+import { PetWeights } from '../pets/pet-weights.repository.js';
 import { tellWebhooks } from '../webhooks/webhook-outbox.repository.js';
 import { runPrepared, type Statement } from '../platform/database/run-prepared.js';
-import type { DiaryEntryEntity } from './diary-entry.entity.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { DiaryEntryEntity } from './diary-entry.entity.js';
 
 /** A row as it is inserted. */
 export type NewRow = Omit<DiaryEntryEntity, 'id' | 'pet' | 'version' | 'createdAt'>;
@@ -56,7 +59,10 @@ const TOLD = {
   }),
 };
 
-/** Stores an entry of pet $1 of user $2, if the pet is admitted and the plan has a diary. */
+/**
+ * Stores an entry of pet $1 of user $2, if the pet is admitted, is locked by nobody else and has
+ * fewer than $8 entries, and the plan has a diary.
+ */
 const ADD: Statement = {
   name: 'add-diary-entry',
   text: `
@@ -65,6 +71,8 @@ const ADD: Statement = {
       WHERE pets.id = $1::bigint AND users.id = $2::bigint
         AND users."subscriptionStatus" = ANY($3::text[]) AND pets.species = ANY($4::text[])
         AND (pets."birthDate" IS NULL OR pets."birthDate" <= $5::date)
+        AND (SELECT count(*) FROM diary_entries WHERE "petId" = $1::bigint) < $8::integer
+      FOR NO KEY UPDATE OF pets SKIP LOCKED
     ), added AS (
       INSERT INTO diary_entries AS entry ("petId", ${NAMES})
       SELECT pet.id, told.* FROM pet, json_to_record($6::json) AS told (${TYPED})
@@ -108,13 +116,44 @@ interface Admission {
   bornBy: string;
 }
 
-/** Stores entries, each client id of a pet once; each call is one statement, all or nothing. */
+/**
+ * Entries up to which a single one is added without waiting for the pet's lock: an import that ends
+ * just then is not counted yet, and adds no more than what is left.
+ */
+const SURELY_ROOM = LIMITS.diaryEntries - LIMITS.diaryImport.rows;
+
+/** Stores entries, each client id of a pet once; each call stores all or nothing. */
 @Injectable()
 export class NewEntriesRepository {
-  constructor(@InjectDataSource() private readonly database: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly database: DataSource,
+    private readonly pets: PetWeights,
+  ) {}
 
-  /** @returns null if the entry is already stored, or not admitted. */
-  async add(row: NewRow, { userId, species, bornBy }: Admission): Promise<AddedEntry | null> {
+  /**
+   * Usually one statement.
+   * @returns null if the entry is already stored, or not admitted, or the diary is full.
+   */
+  async add(row: NewRow, admission: Admission): Promise<AddedEntry | null> {
+    const { manager } = this.database;
+    const added = await this.addBelow(manager, SURELY_ROOM, row, admission);
+    return added ?? this.addLocked(row, admission);
+  }
+
+  /** One after another for each pet: a statement does not count what it waited for. */
+  private addLocked(row: NewRow, admission: Admission): Promise<AddedEntry | null> {
+    return this.database.transaction(async (tx) => {
+      await this.pets.lock(tx, row.petId);
+      return this.addBelow(tx, LIMITS.diaryEntries, row, admission);
+    });
+  }
+
+  private async addBelow(
+    manager: EntityManager,
+    limit: number,
+    row: NewRow,
+    { userId, species, bornBy }: Admission,
+  ): Promise<AddedEntry | null> {
     const { petId, ...told } = row;
     const values = [
       petId,
@@ -124,19 +163,40 @@ export class NewEntriesRepository {
       bornBy,
       JSON.stringify(told),
       row.at.toISOString(),
+      limit,
     ];
-    const [added] = await runPrepared<AddedEntry>(this.database.manager, ADD, values);
+    const [added] = await runPrepared<AddedEntry>(manager, ADD, values);
     return added ?? null;
   }
 
-  /** For a pet that the caller has checked to be the user's. @returns the ids of the new ones. */
-  async addAll(
-    petId: number,
-    rows: readonly NewRow[],
-    manager: EntityManager = this.database.manager,
-  ): Promise<number[]> {
+  /**
+   * For a pet that the caller has checked to be the user's, even beyond the limit.
+   * @returns the ids of the new ones.
+   */
+  async addAll(petId: number, rows: readonly NewRow[], tx: EntityManager): Promise<number[]> {
     const values = [petId, JSON.stringify(rows)];
-    const [added] = await runPrepared<{ ids: number[] }>(manager, ADD_ALL, values);
+    const [added] = await runPrepared<{ ids: number[] }>(tx, ADD_ALL, values);
     return added?.ids ?? [];
   }
+
+  /**
+   * The same within the limit, for a pet that the caller has locked. @returns how many are new.
+   * @throws AppError `DIARY_LIMIT_REACHED`
+   */
+  async addWithinLimit(petId: number, rows: readonly NewRow[], tx: EntityManager): Promise<number> {
+    const { length: added } = await this.addAll(petId, rows, tx);
+    if (added > 0 && (await this.countOf(petId, tx)) > LIMITS.diaryEntries) throw isFull();
+    return added;
+  }
+
+  /** @throws AppError `DIARY_LIMIT_REACHED` */
+  async requireRoom(petId: number): Promise<void> {
+    if ((await this.countOf(petId)) >= LIMITS.diaryEntries) throw isFull();
+  }
+
+  private countOf(petId: number, manager: EntityManager = this.database.manager): Promise<number> {
+    return manager.countBy(DiaryEntryEntity, { petId });
+  }
 }
+
+const isFull = (): AppError => new AppError('DIARY_LIMIT_REACHED', { limit: LIMITS.diaryEntries });

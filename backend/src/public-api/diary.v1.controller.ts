@@ -46,7 +46,7 @@ export class DiaryV1Controller {
     return { data: entries, nextCursor: nextCursor(entries, hasMore, diaryCursor) };
   }
 
-  /** Adds an entry. */
+  /** Adds an entry. With 10,000 in the diary: 409 `DIARY_LIMIT_REACHED`. */
   @Post('pets/:petId/diary')
   @TokenScope('diary:write')
   @Idempotent()

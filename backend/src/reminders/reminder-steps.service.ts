@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { UsersService } from '../accounts/users.service.js';
 import type { Reminder, ReminderStep } from '../contract/reminders.js';
 import { DiaryService } from '../diary/diary.service.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { diaryEntryOf } from './diary-entry-of.js';
 import { nextAfter } from './recurrence/occurrences.js';
 import { ReminderEntity } from './reminder.entity.js';
@@ -25,8 +26,8 @@ export class ReminderStepsService {
   ) {}
 
   /**
-   * Moves on to the next occurrence, and records in the diary what was done. Does nothing if
-   * repeated for the same occurrence.
+   * Moves on to the next occurrence, and records in the diary what was done, unless that is full.
+   * Does nothing if repeated for the same occurrence.
    * @throws AppError `NOT_FOUND`
    */
   async done(userId: number, id: number, step: ReminderStep): Promise<Reminder> {
@@ -34,7 +35,9 @@ export class ReminderStepsService {
     const { language } = await this.users.get(userId);
     const entry = diaryEntryOf(reminder, new Date(), language);
     // First, since a step that fails half-way is retried; the diary stores the entry once.
-    if (entry && waitsFor(reminder, step)) await this.diary.add(userId, reminder.petId, entry);
+    if (entry && waitsFor(reminder, step)) {
+      await unlessFull(this.diary.add(userId, reminder.petId, entry));
+    }
     return this.answer(userId, reminder, { outcome: 'done', step });
   }
 
@@ -61,6 +64,14 @@ export class ReminderStepsService {
     });
     this.reminders.tell({ userId, petId }, isEnded);
     return reminderView(reminder);
+  }
+}
+
+async function unlessFull(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'DIARY_LIMIT_REACHED')) throw error;
   }
 }
 

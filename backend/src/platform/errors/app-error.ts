@@ -65,6 +65,10 @@ const ERRORS: Record<ErrorCode, { status: HttpStatus; text: string }> = {
     status: HttpStatus.CONFLICT,
     text: 'Nothing more can be remembered about this pet. Please remove something first.',
   },
+  DIARY_LIMIT_REACHED: {
+    status: HttpStatus.CONFLICT,
+    text: 'The diary of this pet is full. Please remove an entry first.',
+  },
   REMINDER_LIMIT_REACHED: {
     status: HttpStatus.CONFLICT,
     text: 'This pet cannot have any more reminders. Please end one first.',

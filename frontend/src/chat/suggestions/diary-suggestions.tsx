@@ -1,8 +1,8 @@
 import type { DiaryEntry, DiarySuggestion } from '@contract/diary';
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
-import { hasCode } from '../../shared/api';
 import { removeEntry } from '../../shared/diary.api';
+import { diaryFailure } from '../../shared/diary-failure';
 import { titleOf } from '../../shared/entry-title';
 import { formatTime } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
@@ -27,8 +27,7 @@ const useWords = ({ entry }: DiarySuggestion): string => {
 const Suggestion = ({ pet, suggestion, onAnswer }: SuggestionProps<DiarySuggestion>) => {
   const { chat, diary } = useTexts();
   const texts = chat.diary;
-  const onError = (error: unknown): void =>
-    toastError(hasCode(error, 'PLAN_REQUIRED') ? diary.plan.ended : diary.failed);
+  const onError = (error: unknown): void => toastError(diaryFailure(error));
   const undo = (entry: DiaryEntry) => (): void => {
     removeEntry(entry).catch(() => toastError(diary.failed));
   };

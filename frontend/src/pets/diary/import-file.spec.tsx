@@ -46,6 +46,18 @@ describe('an imported file', () => {
     ]);
   });
 
+  it('that does not fit into the diary says how many entries do', async () => {
+    openDiary((call) =>
+      call.includes('preview=true')
+        ? Response.json(preview)
+        : Response.json({ code: 'DIARY_LIMIT_REACHED', limit: 10_000 }, { status: 409 }),
+    );
+    await chooseFile(csv);
+    await press('Import 1 entry');
+    const description = 'The diary of a pet can have up to 10,000 entries. Remove some first.';
+    await waitFor(() => expect(useNotices.getState().toast?.description).toBe(description));
+  });
+
   it('that cannot be read shows why', async () => {
     const fields = { file: 'No column with the date' };
     openDiary(refused(400, { code: 'VALIDATION_FAILED', fields }));

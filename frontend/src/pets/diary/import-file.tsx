@@ -5,6 +5,7 @@ import type { Pet } from '@contract/pets';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasCode } from '../../shared/api';
+import { diaryFailure } from '../../shared/diary-failure';
 import { titleOf } from '../../shared/entry-title';
 import { formatNearDay } from '../../shared/format';
 import { useLanguage } from '../../shared/preferences.store';
@@ -98,7 +99,7 @@ export const ImportFile = ({ pet, onClose }: { pet: Pet; onClose: () => void }) 
       toast({ title: texts.done(added, known) });
       onClose();
     },
-    onError: () => toastError(diary.failed),
+    onError: (error) => toastError(diaryFailure(error)),
   });
   const isTooLarge = file !== null && file.size > LIMITS.diaryImport.bytes;
   const error = isTooLarge

@@ -2,6 +2,7 @@ import { type DiaryEntry, type DiaryKind, type DiaryUnit } from '@contract/diary
 import { useState, type SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { hasCode } from '../../shared/api';
+import { diaryFailure } from '../../shared/diary-failure';
 import { useSubmit } from '../../shared/form';
 import { useTexts } from '../../shared/texts/pages';
 import { toastError } from '../../shared/ui/notices.store';
@@ -46,7 +47,7 @@ export const useSaveEntry = ({ kind, form, save, onSaved }: Saving) => {
     } else if (hasCode(error, 'VALIDATION_FAILED')) {
       showFaults(error.body?.fields ?? {});
     } else {
-      toastError(hasCode(error, 'PLAN_REQUIRED') ? diary.plan.ended : diary.failed);
+      toastError(diaryFailure(error));
     }
   };
   const send = async (values: EntryValues, version?: number): Promise<void> => {

@@ -119,6 +119,7 @@ export const diary = {
   isThat: (unit: DiaryUnit) => `Is that ${askedUnits[unit]}?`,
   itIs: (amount: string) => `Yes, ${amount}`,
   failed: "That couldn't be saved. Please try again.",
+  full: 'The diary of a pet can have up to 10,000 entries. Remove some first.',
   unread: "The diary couldn't be loaded.",
   empty: (name: string) =>
     `Nothing yet. A weight every two weeks is a good start for ${name}: changes show long before you can see them.`,
