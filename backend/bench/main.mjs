@@ -6,6 +6,7 @@ import { calm } from './calm.mjs';
 import { capacityCheck } from './capacity-check.mjs';
 import { clientSpeed } from './client-speed.mjs';
 import { costs } from './costs.mjs';
+import { download } from './download.mjs';
 import { firstToken } from './first-token.mjs';
 import { largeTable } from './large-table.mjs';
 import { live } from './live.mjs';
@@ -45,6 +46,7 @@ const MEASUREMENTS = [
   costs,
   capacityCheck,
   largeTable,
+  download,
 ];
 
 /** A measurement that takes longer counts as hung. Milliseconds. */

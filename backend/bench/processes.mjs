@@ -40,6 +40,7 @@ export async function startProduct(name, settings) {
   await Promise.race([untilReady(url), child.failed]);
   return {
     url,
+    pid: child.pid,
     usage: () => usageOf(url),
     end: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),

@@ -11,6 +11,8 @@ interface Exported {
   profile: { email: string };
   pets: { id: number; name: string }[];
   payments: unknown[];
+  diary: { text: string }[];
+  summaries: { snapshot: unknown }[];
   conversations: (ChatSession & { messages: Message[] })[];
 }
 
@@ -104,6 +106,29 @@ describe('the export of an owner’s data', () => {
     expect(conversation?.messages.map(({ content }) => content)).toEqual(
       Array.from({ length: 1501 }, (_, index) => `question ${String(index + 1)}`),
     );
+  });
+
+  it('is complete even with thousands of diary entries of two pets, oldest first', async () => {
+    const owner = await world.ownerInChat(api);
+    await world.setPlan(owner, 'expert');
+    const moka = { name: 'Moka', species: 'gatto', age: 4 };
+    const { id } = (await owner.call<{ id: number }>('POST', '/api/pets', moka)).body;
+    await world.database.query(
+      `INSERT INTO diary_entries ("petId", kind, at, text)
+       SELECT (ARRAY[$1, $2]::bigint[])[1 + n % 2], 'note',
+         now() - interval '1 day' + n / 4 * interval '1.0001 milliseconds', n
+       FROM generate_series(1, 1501) AS n`,
+      [owner.petId, id],
+    );
+    await world.database.query(
+      `INSERT INTO summaries ("petId", language, snapshot)
+       SELECT $1, 'en', to_jsonb(n) FROM generate_series(1, 21) AS n`,
+      [id],
+    );
+    const { diary, summaries } = (await download(owner)).body;
+    const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
+    expect(diary.map(({ text }) => Number(text))).toEqual(upTo(1501));
+    expect(summaries.map(({ snapshot }) => snapshot)).toEqual(upTo(21));
   });
 
   it('contains nothing of anybody else, and no secret', async () => {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import type { ChatSession, Message } from '../contract/chat.js';
+import { inPages } from '../platform/database/in-pages.js';
+import type { ChatMessageEntity } from './chat-message.entity.js';
 import { ChatSessionEntity } from './chat-session.entity.js';
 import { messageView, sessionView } from './chat.views.js';
 import { MessagesRepository } from './messages.repository.js';
@@ -45,16 +47,15 @@ export class ConversationsService {
   /** All messages, oldest first, with the model that wrote them. */
   async *messages(sessionId: number): AsyncGenerator<ExportedMessage> {
     const newest = await this.rows.newestId(sessionId);
-    for (let last = 0; ;) {
-      const page = await this.rows.pageAfter(sessionId, { last, newest, limit: PAGE });
-      yield* page.map((row) => ({
+    const rows = inPages<ChatMessageEntity>(PAGE, (last) =>
+      this.rows.pageAfter(sessionId, { last: last?.id ?? 0, newest, limit: PAGE }),
+    );
+    for await (const row of rows) {
+      yield {
         ...messageView(row),
         ...(row.model !== null && { model: row.model }),
         ...(row.hiddenUnder !== null && { hidden: true as const }),
-      }));
-      const end = page.at(-1);
-      if (!end || page.length < PAGE) return;
-      last = end.id;
+      };
     }
   }
 }

@@ -4,6 +4,7 @@ import { Repository } from 'typeorm';
 import type { MessageAuthor } from '../contract/chat.js';
 import type { ConsultationRating } from '../contract/consultations.js';
 import type { Species } from '../contract/species.js';
+import { inPages } from '../platform/database/in-pages.js';
 import { ConsultationEntity } from './consultation.entity.js';
 import { ratingOf } from './consultation.view.js';
 
@@ -54,15 +55,9 @@ export class VetRecordsRepository {
 
   /** The cases that the vet of this account, current or removed, took and kept; oldest first. */
   async *casesOf(userId: number): AsyncGenerator<ExportedCase> {
-    for (let last = 0; ;) {
-      const page = await this.rows.query<Row[]>(CASES, [userId, last]);
-      yield* page.map(({ stars, ratingWords, ...known }) => ({
-        ...known,
-        rating: ratingOf({ stars, ratingWords }),
-      }));
-      const end = page.at(-1);
-      if (!end || page.length < PAGE) return;
-      last = end.id;
+    const rows = inPages<Row>(PAGE, (last) => this.rows.query(CASES, [userId, last?.id ?? 0]));
+    for await (const { stars, ratingWords, ...known } of rows) {
+      yield { ...known, rating: ratingOf({ stars, ratingWords }) };
     }
   }
 }

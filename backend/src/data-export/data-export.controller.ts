@@ -10,6 +10,7 @@ import { Audit } from '../platform/logging/audit.js';
 import { UserId } from '../platform/session/signed-in.guard.js';
 import { DataExportService } from './data-export.service.js';
 import { DataExportThrottle } from './data-export-throttle.js';
+import { inBlocks } from './in-blocks.js';
 
 @Controller('api/user/export')
 export class DataExportController {
@@ -33,7 +34,7 @@ export class DataExportController {
     liftDeadline(response);
     response.attachment(`zampa-${new Date().toISOString().slice(0, 10)}.json`);
     response.type('json').write(head.value);
-    await pipeline(Readable.from(pieces), response).catch((err: unknown) => {
+    await pipeline(Readable.from(inBlocks(pieces)), response).catch((err: unknown) => {
       response.destroy();
       if (!hasLeft(err)) this.logger.error({ err, userId }, 'data export cut off');
     });

@@ -46,7 +46,7 @@ export class DataExportService {
     private readonly vetRecords: VetRecordsRepository,
   ) {}
 
-  /** The text in pieces: years of conversations are never in memory as a whole. */
+  /** The text in pieces: years of conversations and diaries are never in memory as a whole. */
   async *pieces(userId: number): AsyncGenerator<string> {
     const { billing, vet, ...parts } = await allOf({
       profile: this.users.profile(userId),
@@ -59,9 +59,7 @@ export class DataExportService {
       webhooks: this.webhooks.exported(userId),
       pets: this.pets.listWhole(userId),
       photos: this.photos.everythingOf(userId),
-      diary: this.diary.everythingOf(userId),
       reminders: this.reminders.everythingOf(userId),
-      summaries: this.summaries.everythingOf(userId),
       consultations: this.consultations.everythingOf(userId),
       support: this.support.everythingOf(userId),
       business: this.business.of(userId).then(({ details }) => details),
@@ -70,6 +68,10 @@ export class DataExportService {
     });
     const exportedAt = new Date().toISOString();
     yield open({ exportedAt, ...parts, ...billing });
+    yield ',"diary":';
+    yield* listOf(this.diary.everythingOf(userId));
+    yield ',"summaries":';
+    yield* listOf(this.summaries.everythingOf(userId));
     if (vet) {
       yield `,"vet":${open(vet)},"cases":`;
       yield* listOf(this.vetRecords.casesOf(userId));

@@ -9,6 +9,7 @@ import {
   type EntityManager,
 } from 'typeorm';
 import type { DiaryKind } from '../contract/diary.js';
+import { inPages } from '../platform/database/in-pages.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { DiaryEntryEntity } from './diary-entry.entity.js';
 import type { DiaryRange } from './dto/diary.dto.js';
@@ -25,6 +26,21 @@ const FACTS: readonly (keyof DiaryFact)[] = [
  * second.
  */
 const MOST_READ = 10_000;
+
+/** Entries read at a time of all. */
+const PAGE = 500;
+
+/** An entry, with its exact moment. */
+type Stored = DiaryEntryEntity & { moment: string };
+
+/** The next entries of all of a user's pets. Reads each pet's in the order of the index. */
+const EVERYTHING = `
+  SELECT entry.* FROM pets CROSS JOIN LATERAL (
+    SELECT *, at::text AS moment FROM diary_entries
+    WHERE "petId" = pets.id AND (at, id) > ($2::timestamptz, $3::bigint)
+    ORDER BY at, id LIMIT ${String(PAGE)}
+  ) AS entry
+  WHERE pets."userId" = $1 ORDER BY entry.at, entry.id LIMIT ${String(PAGE)}`;
 
 /** Owns the table of diary entries. */
 @Injectable()
@@ -81,8 +97,10 @@ export class DiaryRepository {
   }
 
   /** All of a user's pets, oldest first. */
-  everythingOf(userId: number): Promise<DiaryEntryEntity[]> {
-    return this.entries.find({ where: { pet: { userId } }, order: { at: 'ASC', id: 'ASC' } });
+  everythingOf(userId: number): AsyncGenerator<Stored> {
+    return inPages<Stored>(PAGE, (last) =>
+      this.entries.query(EVERYTHING, [userId, last?.moment ?? '-infinity', last?.id ?? 0]),
+    );
   }
 
   /** @throws AppError `NOT_FOUND` for an unknown one and for another user's alike. */

@@ -76,8 +76,8 @@ export class DiaryService implements OnModuleInit {
   }
 
   /** All of a user's pets, oldest first. */
-  async everythingOf(userId: number): Promise<DiaryEntry[]> {
-    return (await this.diary.everythingOf(userId)).map(diaryView);
+  async *everythingOf(userId: number): AsyncGenerator<DiaryEntry> {
+    for await (const entry of this.diary.everythingOf(userId)) yield diaryView(entry);
   }
 
   /**
@@ -134,7 +134,8 @@ export class DiaryService implements OnModuleInit {
   }
 
   /**
-   * Stores a vet's advice, once per client id, on any plan and in a full diary; call `tell` once it is committed.
+   * Stores a vet's advice, once per client id, on any plan and even in a full diary; call `tell`
+   * once it is committed.
    * @returns the webhooks to call.
    */
   async addVisit(

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Raw, Repository } from 'typeorm';
 import { LIMITS } from '../contract/limits.js';
+import { inPages } from '../platform/database/in-pages.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { hashOf } from '../platform/sealing.js';
 import { SummaryEntity } from './summary.entity.js';
@@ -29,6 +30,9 @@ const LINK = `
   FROM former WHERE summaries.id = former.id
   RETURNING summaries."linkExpiresAt" AS "expiresAt", former."linkHash" IS NOT NULL AS "hadLink"`;
 
+/** Summaries read at a time of all: each may have thousands of lines. */
+const PAGE = 10;
+
 /** Owns the table of summaries. */
 @Injectable()
 export class SummariesRepository {
@@ -42,8 +46,17 @@ export class SummariesRepository {
   }
 
   /** Of all of a user's pets, oldest first. */
-  everythingOf(userId: number): Promise<SummaryEntity[]> {
-    return this.summaries.find({ where: { pet: { userId } }, order: { id: 'ASC' } });
+  everythingOf(userId: number): AsyncGenerator<SummaryEntity> {
+    return inPages<SummaryEntity>(PAGE, (last) =>
+      this.summaries
+        .createQueryBuilder('summary')
+        .innerJoin('summary.pet', 'pet')
+        .where('pet."userId" = :userId', { userId })
+        .andWhere('summary.id > :last', { last: last?.id ?? 0 })
+        .orderBy('summary.id')
+        .limit(PAGE)
+        .getMany(),
+    );
   }
 
   /** @throws AppError `NOT_FOUND` for an unknown one and for another user's alike. */

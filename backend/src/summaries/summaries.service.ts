@@ -72,8 +72,8 @@ export class SummariesService {
   }
 
   /** All of a user's pets, oldest first. */
-  async everythingOf(userId: number): Promise<Summary[]> {
-    return (await this.summaries.everythingOf(userId)).map(summaryView);
+  async *everythingOf(userId: number): AsyncGenerator<Summary> {
+    for await (const summary of this.summaries.everythingOf(userId)) yield summaryView(summary);
   }
 
   /** @throws AppError `NOT_FOUND` */
