@@ -22,6 +22,6 @@ import { VetRecordsRepository } from './vet-records.repository.js';
     CaseReturnsModule,
   ],
   providers: [CaseEndingsService, ConsultationsService, VetRecordsRepository],
-  exports: [CaseReturnsModule, ConsultationsService, VetRecordsRepository],
+  exports: [CaseReturnsModule, ConsultationsService],
 })
 export class ConsultationsModule {}

@@ -23,6 +23,7 @@ import type { ConsultationEntity } from './consultation.entity.js';
 import { consultationView } from './consultation.view.js';
 import { ConsultationsRepository } from './consultations.repository.js';
 import { VetCallsService } from './vet-calls.service.js';
+import { type ExportedCase, VetRecordsRepository } from './vet-records.repository.js';
 
 interface Asked {
   row: ConsultationEntity;
@@ -38,6 +39,7 @@ export class ConsultationsService {
   constructor(
     @InjectDataSource() private readonly database: DataSource,
     private readonly rows: ConsultationsRepository,
+    private readonly vetRecords: VetRecordsRepository,
     private readonly messages: ConsultationMessagesRepository,
     private readonly sessions: ChatSessionsService,
     private readonly pets: PetsService,
@@ -57,6 +59,11 @@ export class ConsultationsService {
   /** All questions of a user, oldest first. */
   async everythingOf(userId: number): Promise<Consultation[]> {
     return (await this.rows.everythingOf(userId)).map(consultationView);
+  }
+
+  /** The cases that the vet of this account, current or removed, took and kept; oldest first. */
+  casesOfVet(userId: number): AsyncGenerator<ExportedCase> {
+    return this.vetRecords.casesOf(userId);
   }
 
   /** @throws AppError `NOT_FOUND` */

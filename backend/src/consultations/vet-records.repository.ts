@@ -29,7 +29,9 @@ interface VetsMessage {
  * A case in the data export of its vet: what the vet did and wrote, and how they were rated. What
  * else the owner wrote, and the pet's name, are not the vet's to take away.
  */
-type ExportedCase = Omit<Row, 'stars' | 'ratingWords'> & { rating: ConsultationRating | null };
+export type ExportedCase = Omit<Row, 'stars' | 'ratingWords'> & {
+  rating: ConsultationRating | null;
+};
 
 /** A later vet of the case has another register number; the same vet's may have been corrected. */
 const CASES = `

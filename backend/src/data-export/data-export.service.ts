@@ -8,7 +8,6 @@ import { SubscriptionOverviewService } from '../billing/subscription-overview.se
 import { CalendarService } from '../calendar/calendar.service.js';
 import { ConversationsService } from '../chat/conversations.service.js';
 import { ConsultationsService } from '../consultations/consultations.service.js';
-import { VetRecordsRepository } from '../consultations/vet-records.repository.js';
 import { DiaryService } from '../diary/diary.service.js';
 import { PetsService } from '../pets/pets.service.js';
 import { PhotosService } from '../photos/photos.service.js';
@@ -43,7 +42,6 @@ export class DataExportService {
     private readonly webhooks: WebhooksService,
     private readonly staff: StaffService,
     private readonly consultations: ConsultationsService,
-    private readonly vetRecords: VetRecordsRepository,
   ) {}
 
   /** The text in pieces: years of conversations and diaries are never in memory as a whole. */
@@ -74,7 +72,7 @@ export class DataExportService {
     yield* listOf(this.summaries.everythingOf(userId));
     if (vet) {
       yield `,"vet":${open(vet)},"cases":`;
-      yield* listOf(this.vetRecords.casesOf(userId));
+      yield* listOf(this.consultations.casesOfVet(userId));
       yield '}';
     }
     yield ',"conversations":[';
