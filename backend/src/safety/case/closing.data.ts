@@ -103,7 +103,7 @@ export const STAYED_WHOLE =
   /\b(?:whole time|all|always|un(?:opened|touched|broken|damaged|chewed)|intact|sealed|shut|closed|locked|never|still|not|none|\w+n't|dont|didnt|inside|with (?:the|its)|count\w*|full|whole|complete|every|both|safe|nothing|film|movie|book|novel|story|dream|game|news|tv|internet|test|quiz|exam|intat\w|inter[oaie]|integr\w|sigillat\w|chius\w|ancora|mai|manco|nemmeno|non|sempre|tutt[oaie]|contat\w|pien[oaie]|eccol\w|romanzo|racconto|sogno|libro)\b/;
 
 const WAS =
-  '(?:it|they|that|(?:the|my|his|her|our) \\w+(?: \\w+)?) (?:was|were|had been)(?: (?:still|just|left|kept|hidden|lying|all|up|down|over|out))?';
+  "(?:it|they|that|(?:the|my|his|her|our) [\\w']+(?: [\\w']+){0,2}) (?:was|were|had been)(?: (?:still|just|left|kept|hidden|lying|all|up|down|over|out))?";
 /** Where the thing was: it is no longer there. For folded text without its first and last trifles. */
 export const ONLY_PLACE: readonly RegExp[] = [
   new RegExp(
@@ -115,6 +115,7 @@ export const ONLY_PLACE: readonly RegExp[] = [
   new RegExp(
     `\\bfound (?:the|an?|his|her|my|our|its) (?:(?!in |under |behind )\\w+ ){0,2}${BOX}\\b`,
   ),
+  /^(?:l'|le |li |lo |la )?ha (?:pres|tirat|rubat)\w (?:\w+ )?da (?:sotto|dietro|dentro)\b/,
   new RegExp(`\\btrovat\\w (?:(?:il|la|lo|i|gli|le|un|una|solo) |un'|l')+(?:\\w+ )?${BOX}\\b`),
 ];
 
@@ -136,7 +137,7 @@ export const ONLY_DETAILS: readonly RegExp[] = [
   new RegExp(
     `^(?:he|she|it)(?:'s| is| has| takes| gets)? (?:already |still )?(?:on |taking )?(?:the |his |her |some )?${DRUGS}(?: (?:already|for|since|every|daily|from) .*)?$|^(?:ha|prende|fa|e sotto) (?:gia )?(?:l'|gli |il |un )?${DRUGS}(?: (?:da|per|ogni) .*)?$`,
   ),
-  /^(?:(?:we|he|she|it|i)(?:'?re|'?s|'?m| are| is| am|ve got| got| came)? )?(?:back |already |now |safely )*(?:at )?home(?: now| again| safe\w*| with (?:him|her|it)| and (?:resting|sleeping|asleep|calm))*$/,
+  /^(?:(?:(?:we|i) )?(?:got|brought|carried|took) (?:him|her|it) |(?:we|he|she|it|i)(?:'?re|'?s|'?m| are| is| am|ve got| got| came)? )?(?:back |already |now |safely )*(?:at )?home(?: now| again| safe\w*| with (?:him|her|it)| and (?:resting|sleeping|asleep|calm))*$/,
   /^(?:siamo|sono|e)?(?: ?(?:gia|ora|adesso|appena|tornat\w|rientrat\w|di nuovo))* ?a casa(?: (?:ora|adesso|cosi|da sol[oa]|con l(?:ui|ei)|e (?:dorme|riposa)))*$/,
   /\b(?:vets?|clinic|nurse|veterinari\w|clinica|dottor\w+)\b.{0,12}\b(?:seen|saw|looked|watched|vist[oa]|guardat[oa])\b.{0,25}\b(?:video\w*|photos?|pictures?|pics?|foto|whatsapp)(?: of \w+)?$|\b(?:sent|mandato|inviato)\b.{0,20}\b(?:video|photos?|foto)$/,
   /\bit(?:'s| was| is) (?:just|only) (?:the|an?|one|his|her|its) (?:tail|foot|leg|head|nose|hoof)$|\bera (?:solo|soltanto) (?:la|il|una?|lo) (?:coda|zampa|testa|muso|piede|zoccolo)$/,

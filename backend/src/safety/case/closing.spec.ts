@@ -43,6 +43,7 @@ describe('an alarm', () => {
     'it was on the bottom shelf in the shed',
     'era sotto il lavandino',
     'il lumachicida era nella serra',
+    "l'ha preso da sotto il lavello",
     'ho trovato la scatola nel cassetto',
   ])('stays open after the place of the poison or of its box: %s', (text) => {
     expect(closesAlarm(text, false)).toBe(false);
@@ -71,6 +72,7 @@ describe('an alarm', () => {
     "l'hanno cateterizzato settimana scorsa",
     'ha fatto la lastra il mese scorso',
     "he's back home",
+    'got him back home',
     'sono tornata a casa ora',
   ])('stays open after an old treatment, or at home: %s', (text) => {
     expect(closesAlarm(text, false)).toBe(false);
