@@ -3,9 +3,9 @@ import type { RetentionRule } from '../platform/retention/retention.service.js';
 /**
  * Events are kept as long as Stripe can resend them, checkout attempts as long as somebody may ask
  * about them. The customer of a removed account who never paid stays a week, for late events, and
- * as long as Stripe refuses to delete them (`nextSyncAt`); only those of recent syncs are read, since
- * customers who paid stay. Invoices of a removed account stay for ten years: Italian law (art. 2220
- * of the Codice Civile).
+ * as long as Stripe refuses to delete them (`nextSyncAt`). Only customers synced in the last 60 days
+ * are looked at, since those who paid stay. Invoices of a removed account stay for ten years:
+ * Italian law (art. 2220 of the Codice Civile).
  */
 export const BILLING_RETENTION: RetentionRule[] = [
   {
@@ -31,7 +31,7 @@ export const BILLING_RETENTION: RetentionRule[] = [
       UPDATE billing_customers SET "nextSyncAt" = now() WHERE id = ANY(ARRAY(
         SELECT id FROM billing_customers AS customer
         WHERE "userId" IS NULL AND "closedAt" < now() - interval '1 day'
-          AND greatest("closedAt", "syncedAt") > now() - interval '30 days'
+          AND greatest("closedAt", "syncedAt") > now() - interval '60 days'
           AND "nextSyncAt" IS NULL
           AND (SELECT true FROM subscriptions WHERE "customerId" = customer.id LIMIT 1)
         LIMIT $1 FOR UPDATE SKIP LOCKED))`,
@@ -42,7 +42,7 @@ export const BILLING_RETENTION: RetentionRule[] = [
       DELETE FROM billing_customers WHERE id = ANY(ARRAY(
         SELECT id FROM billing_customers AS customer
         WHERE "userId" IS NULL AND "closedAt" < now() - interval '7 days'
-          AND greatest("closedAt", "syncedAt") > now() - interval '30 days'
+          AND greatest("closedAt", "syncedAt") > now() - interval '60 days'
           AND "nextSyncAt" IS NULL
           AND NOT EXISTS (SELECT FROM payments WHERE "customerId" = customer.id)
         LIMIT $1 FOR UPDATE SKIP LOCKED))`,
