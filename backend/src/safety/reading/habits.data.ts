@@ -78,6 +78,26 @@ const BASKING = [
   String.raw`\b${ARTI}(?: e ${ARTI})? (?:tutt[oe] )?(?:allungat|distes|stes)[oe](?= (?:\w+ ){0,3}(?:al sole|sotto la (?:sua )?(?:lampada|luce))\b)`,
 ];
 
+const COLD_THING = String.raw`(?= (?:(?:wet|damp|soaked|running|tap) )?(?:water|towels?|flannels?|(?:face)?cloths?|tiles?|(?:gel )?packs?|stones?|slabs?|bottles?|milk|medicines?|lettuce|greens|food|veg\w*|cucumber|turkey|drinks?|treats?)\b)`;
+/** In water, or wet with it by accident, the animal gets cold too. */
+const GOT_WET = String.raw`\b(?:in|into|fell|soaked|drenched|flooded|spilled|spilt|tipped|leaked|(?:got|gets|was|is|all) wet)(?: \w+){0,3}`;
+const CAUGHT_A = String.raw`\b(?:has|have|had|got|getting|caught|catching|with) a(?: bad| slight| head| bit of a)?`;
+const OF_A_PART = String.raw`,? (?:and )?(?:\w+ ){1,2}(?:body|paws?|feet|legs?|ears?|belly|nose|skin)\b`;
+const COSA = String.raw`(?:acqua|pann[oi]|pezz[ae]|pezzuol[ae]|asciugaman[oi]|piastrell[ae]|mattonell[ae]|bottigli[ae]|latte|cibo|verdur[ae]|insalata)`;
+const NELLA = String.raw`\b(?:in|nell'|nella|nel|d'|bagnat[oa] (?:con|di|dall')) ?`;
+/** Cooled with something cold, or with a cold in the head, an animal is not cold itself. */
+const COLD_THINGS = [
+  String.raw`(?<!${GOT_WET} )\b(?:ice )?cold${COLD_THING}`,
+  String.raw`(?<=${CAUGHT_A} )cold\b(?!${OF_A_PART})(?= ?(?:[.,;:!?]|$)| (?:and|but|so|for|since|from|or|now|then|is|that|today)\b)`,
+  String.raw`(?<=(?<!${NELLA})\b${COSA} (?:\w+ )?)(?:fredd|gelat|ghiacciat)[oaie]\b`,
+];
+
+/** What warms an animal is no heat that it suffers from. */
+const WARMING = [
+  String.raw`(?<=\b(?:mess|tenut|tien|teng|mett|port|avvolt)\w* )al caldo\b`,
+  String.raw`(?<=\b(?:bors[ae](?: dell'acqua)?|boule|bottigli[ae]|copert[ae]|pann[oi]|asciugaman[oi]) (?:\w+ )?)cald[oaie]\b`,
+];
+
 const NOT_SUCK = String.raw`(?:(?:does not|doesn't|doesnt|will not|won't|wont)(?: want to)?|refuses to) (?:nurse|suck(?:le)?|drink)`;
 /** "But not from the ewe either" is no "but from the ewe". */
 const GETS_SOME = String.raw`(?!(?:\w+ ){0,3}(?:not|nothing|neither|nor|never|no|nemmeno|neanche|neppure|non|niente)\b)`;
@@ -108,7 +128,19 @@ const PREVENTED = [
  * left out of the signs, and the rest is kept.
  */
 export const HABITS = new RegExp(
-  [LAWN, STAYS_IN, SETTLING, TREADING, DANCE, BASKING, SUCKS_ELSEWHERE, FULL_RUMEN, PREVENTED]
+  [
+    LAWN,
+    STAYS_IN,
+    SETTLING,
+    TREADING,
+    DANCE,
+    BASKING,
+    COLD_THINGS,
+    WARMING,
+    SUCKS_ELSEWHERE,
+    FULL_RUMEN,
+    PREVENTED,
+  ]
     .flat()
     .join('|'),
   'g',

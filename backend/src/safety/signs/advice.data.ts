@@ -225,6 +225,11 @@ export const COOL_SMALL_FIRST: Text = {
   en: 'Cool it first, then travel: shade, moving air, cool tiles under it; damp its ears and feet with cool water; stop and dry it as soon as it no longer feels hot.',
   it: 'Prima rinfrescalo, poi parti: ombra, aria in movimento, piastrelle fresche sotto; inumidisci orecchie e zampe con acqua fresca; smetti e asciugalo appena non è più caldo.',
 };
+/** Too cold after a heatstroke. */
+export const STOP_COOLING: Text = {
+  en: 'Stop cooling it now: dry it with a towel and cover it lightly, off the tiles and out of the draught.',
+  it: "Smetti subito di rinfrescarlo: asciugalo con un asciugamano e coprilo leggermente, lontano dalle piastrelle e dalle correnti d'aria.",
+};
 export const NO_SOAKING: Text = {
   en: 'Do not soak it or put it into water, and use no ice.',
   it: 'Non bagnarlo tutto, non immergerlo e non usare ghiaccio.',

@@ -20,10 +20,63 @@ describe('a card for several findings', () => {
   it.each([
     'My rabbit had heatstroke, I cooled her with ice water and now she is cold, limp and shaking',
     "Il mio coniglio ha avuto un colpo di calore, l'ho bagnato e ora è freddo e trema",
-  ])('stops the cooling of one that is no longer hot: %s', (text) => {
-    expect(cardOf(text, 'rabbit', 'coniglio').said).toMatch(
-      /stop and dry it as soon as|smetti e asciugalo appena/,
-    );
+    'My rabbit had heatstroke, I dipped him in ice water and now he is ice cold and limp',
+    "Il coniglio ha avuto un colpo di calore, l'ho messo in acqua fredda e adesso è gelato e molle",
+  ])('stops the cooling of one that is cold by now, and covers it: %s', (text) => {
+    const { said } = cardOf(text, 'rabbit', 'coniglio');
+    expect(said).toMatch(/Stop cooling it now|Smetti subito di rinfrescarlo/);
+    expect(said).toMatch(/cover it lightly|coprilo leggermente/);
+    expect(said).not.toMatch(/damp its ears|inumidisci/);
+  });
+
+  it.each<[string, string, Species]>([
+    [
+      'My rabbit lay in the hutch all afternoon at 32 degrees, now limp, I wet his ears with cold water',
+      'rabbit',
+      'coniglio',
+    ],
+    ['Rabbit limp after a car journey without air con, cold water on ears', 'rabbit', 'coniglio'],
+    ['My chinchilla is limp and drooling, AC broke, 30C, I gave cold water', 'chinchilla', 'altro'],
+    ['My hedgehog is limp, the room is at 36, cold water on his paws', 'hedgehog', 'altro'],
+    ['My rabbit overheated, her ears are cold and she is limp', 'rabbit', 'coniglio'],
+    ['Il coniglio ansima al sole ed è molle, gli ho messo un panno freddo', 'coniglio', 'coniglio'],
+    [
+      "Il condizionatore è rotto, la cavia è molle, l'ho messa su una piastrella fredda",
+      'cavia',
+      'altro',
+    ],
+  ])('does not warm one that its owner cooled: %s', (text, breed, species) => {
+    const { rules, said } = cardOf(text, breed, species);
+    expect(rules).toContain('heatstroke-small');
+    expect(rules).not.toContain('cold');
+    expect(said).not.toMatch(/Warm it slowly|Scaldalo piano/);
+  });
+
+  it.each([
+    'My rabbit is cold and limp in her hutch this morning',
+    'My rabbit is limp and cold, his temperature is 35 degrees',
+    'Il mio coniglio è freddo e molle, l’ho messo al caldo',
+  ])('does not cool one that is cold: %s', (text) => {
+    const { rules, said } = cardOf(text, 'rabbit', 'coniglio');
+    expect(rules).toContain('cold');
+    expect(rules).not.toContain('heatstroke-small');
+    expect(said).toMatch(/Warm it slowly|Scaldalo piano/);
+  });
+
+  it.each([
+    'My rabbit has a cold and is very weak',
+    'My rabbit ate cold lettuce and does not move',
+    'Il mio coniglio è debole, gli ho dato acqua fredda',
+  ])('takes a cold in the head, or a cold thing, for no chill: %s', (text) => {
+    expect(cardOf(text, 'rabbit', 'coniglio').rules).not.toContain('cold');
+  });
+
+  it.each([
+    'My rabbit fell into cold water and is limp',
+    'My rabbit was soaked with cold water and is limp',
+    'Il mio coniglio è caduto nell’acqua fredda ed è molle',
+  ])('warms one that got wet by accident: %s', (text) => {
+    expect(cardOf(text, 'rabbit', 'coniglio').rules).toContain('cold');
   });
 
   it.each([

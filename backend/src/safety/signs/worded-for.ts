@@ -1,6 +1,8 @@
 import type { TriageLevel } from '../../contract/chat.js';
 import type { Kind } from '../kind.js';
 import type { Text } from '../rule.js';
+import { HABITS } from '../reading/habits.data.js';
+import { COOL_SMALL_FIRST, STOP_COOLING } from './advice.data.js';
 import { AXOLOTL_WATER, WET_BOX } from './by-kind/amphibian.data.js';
 import { ADVICE_BY_KIND } from './by-kind/index.js';
 import { REASONS_BY_KIND } from './by-kind/reasons.data.js';
@@ -19,6 +21,8 @@ export interface Patient {
   isMotherIll: boolean;
   /** Whether a part of the body other than the tail is named. */
   isHurtElsewhere: boolean;
+  /** Whether it is said to be cold by now. */
+  isColdNow: boolean;
 }
 
 const FEMALE =
@@ -34,6 +38,10 @@ const MOTHER_ILL =
   /\b(?:mare|ewe|doe|nanny|goat|cow|dam|mum|mother|she|cavalla|fattrice|giumenta|pecora|capra|mucca|vacca|mamma|madre|lei)(?: (?:is|has|keeps|also|just|been|does|not|eat|and|e|ha|si|sta|non|mangia)){0,6} (?:collaps\w+|down|roll\w*|colic\w*|shak\w+|trem\w+|weak|cold|(?:can(?:'?t|not| not)|does(?:n't| not)|w(?:on't|ill not)) (?:get up|stand|rise)|crollat\w|a terra|rotol\w+|(?:le |una )?colic(?:a|he)|debole|fredda|(?<=\bnon )(?:si (?:ri)?alza|riesce ad? (?:ri)?alzarsi|sta in piedi))\b/;
 const BUT_THE_TAIL =
   /\b(?:legs?|paws?|foot|feet|hips?|spine|back|belly|sides?|neck|head|face|eyes?|ears?|zamp\w+|gamb[ae]|anca|schiena|pancia|fianco|collo|testa|muso|occhi\w*|orecchi\w*)\b/;
+
+/** The animal itself, not its ears: those may be cold in a shock. */
+const COLD_NOW =
+  /(?<!\b(?:ears?|feet|paws?|nose|legs?|skin|belly|room|hutch|cage|floor|weather|it was|orecchio|naso|pelle|pancia|zampa|stanza|gabbia|casa)(?: now)? ?)(?:\b(?:is|feels?|seems?|now|and|e|ora|adesso|sembra|sento)|'s)(?: (?:now|so|very|too|all|really|quite|limp|weak|wet|and|e|ora|adesso|tutt[oa]|molto|troppo|molle|debole|bagnat[oa])){0,3} (?:(?:ice |stone |freezing )?cold|freezing|icy|chilled|hypothermic|(?:fredd|gelat|gelid|ghiacciat|ipotermic)[oa])\b/;
 
 /** They drown in the water of an axolotl. */
 const BREATHES_AIR =
@@ -55,6 +63,7 @@ export const patientOf = (
   isInLabour: IN_LABOUR.test(text),
   isMotherIll: MOTHER_ILL.test(text),
   isHurtElsewhere: BUT_THE_TAIL.test(text),
+  isColdNow: COLD_NOW.test(text.replace(HABITS, ' ')),
 });
 
 /** Reasons that mention males. */
@@ -69,11 +78,12 @@ export const reasonFor = (group: { id: string; reason: Text }, patient: Patient)
 /** Advice for an animal: what does not fit its kind is replaced or left out. */
 export const adviceFor = (
   advice: readonly Text[],
-  { kind, isAxolotl }: Pick<Patient, 'kind'> & Partial<Patient>,
+  { kind, isAxolotl, isColdNow }: Pick<Patient, 'kind'> & Partial<Patient>,
 ): Text[] =>
   advice
     .flatMap((text) => ADVICE_BY_KIND[kind]?.get(text) ?? [text])
-    .map((text) => (isAxolotl && text === WET_BOX ? AXOLOTL_WATER : text));
+    .map((text) => (isAxolotl && text === WET_BOX ? AXOLOTL_WATER : text))
+    .map((text) => (isColdNow && text === COOL_SMALL_FIRST ? STOP_COOLING : text));
 
 /**
  * Groups of signs that another one explains: straining in labour is no blocked bladder, and a thread
@@ -94,11 +104,8 @@ const EXPLAINED_BY: Readonly<Record<string, readonly string[]>> = {
   'low-sugar': ['newborn-hoofed'],
   'skin-and-ears': ['foreign-body', 'eye', 'bloat', 'prolapse', 'burn', 'torn-tail'],
 };
-/**
- * Limp from the cold, a small animal has to be warmed, not carried on a board; one that was cooled
- * after a heatstroke has not been too cold.
- */
-const COLD_NOT_COLLAPSED = { collapse: ['cold'], cold: ['heatstroke-small'] };
+/** Limp from the cold, a small animal has to be warmed, not carried on a board. */
+const COLD_NOT_COLLAPSED = { collapse: ['cold'] };
 const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string[]>>>> = {
   // Swollen eyes and faces of reptiles and fish are hardly ever an allergy.
   // Stuck skin and bubbles are no broken bone.
@@ -156,7 +163,7 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
 /** Of two urgent signs: a head tilt alone is no collapse, and an animal that has one may eat. */
 const EXPLAINED_IF_URGENT: Readonly<Record<string, readonly string[]>> = { collapse: ['balance'] };
 
-const TOLD = ['hasFit', 'isInLabour', 'isMotherIll', 'isHurtElsewhere'] as const;
+const TOLD = ['hasFit', 'isInLabour', 'isMotherIll', 'isHurtElsewhere', 'isColdNow'] as const;
 
 /** What explains a finding, unless this is said of the patient. */
 const EXPLAINED_UNLESS: Readonly<
@@ -172,6 +179,8 @@ const EXPLAINED_UNLESS: Readonly<
     colic: ['newborn-hoofed'],
     'gut-stasis': ['newborn-hoofed'],
   },
+  // One that was cooled after a heatstroke has not been too cold.
+  isColdNow: { cold: ['heatstroke-small'] },
   // A tail without its skin shows bone and flesh.
   isHurtElsewhere: { fracture: ['torn-tail'], wound: ['torn-tail'] },
 };

@@ -42,12 +42,11 @@ const HEATSTROKE = {
   en: 'Heatstroke damages organs within minutes.',
   it: 'Il colpo di calore danneggia gli organi in pochi minuti.',
 };
+const SUFFERS =
+  'pant|gape|weak|collapse|vomit|drool|noBreath|paleGums|cantStand|notMoving|unresponsive|seizure|diarrhoea|lyingSide|shake|ataxia|stroke';
 const heatstrokeOf = (...animals: Animal[]): SignRule[] => [
   emergency('heatstroke', ...animals),
-  emergency(
-    'heat|hotCar & pant|gape|weak|collapse|vomit|drool|noBreath|paleGums|cantStand|notMoving|unresponsive|seizure|diarrhoea|lyingSide|shake|ataxia|stroke',
-    ...animals,
-  ),
+  emergency(`heat|hotCar & ${SUFFERS} & !isChilled`, ...animals),
   emergency('heat|hotCar & breath ~ fast|effort', ...animals),
   emergency('heat|hotCar & gums|mouth ~ badColour', ...animals),
   urgent('heatstroke|hotCar', ...animals),
@@ -234,6 +233,15 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     source: 'Bunnyhugga: heat exhaustion in rabbits; Forever Feisty Chinchilla Rescue',
     rules: [
       ...heatstrokeOf('rabbit', 'cavy', 'rodent', 'ferret', 'bird', 'reptile', 'other'),
+      emergency(
+        `warmRoom & slack|${SUFFERS} & !limp & !isChilled`,
+        'rabbit',
+        'cavy',
+        'rodent',
+        'ferret',
+      ),
+      emergency(`hedgehog & warmRoom & slack|${SUFFERS} & !limp & !isChilled`, 'other'),
+      emergency('heat|hotCar & slack & !limp & !isChilled', 'rabbit', 'cavy', 'rodent', 'ferret'),
       emergency('heat ~ tailPump', 'bird'),
     ],
   },

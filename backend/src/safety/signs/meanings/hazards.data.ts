@@ -22,8 +22,17 @@ export const HAZARDS: Record<string, Meaning> = {
     'lasciat* .. in macchina, lasciat* .. in auto, lasciat* .. nell auto, lasciat* .. nella macchina, lasciat* .. chius* .. in macchina, chius* in macchina, chius* in auto, chius* nell auto, chius* .. auto|macchina|camper|furgone|serra|veranda, dimenticat* .. in macchina|auto, dimenticat* .. macchina|auto, in macchina .. sole, auto al sole, macchina al sole, in serra, macchina rovente, abitacolo, minuti|ora|mezz in macchina|auto, finestrino .. macchina|auto, tornat* alla macchina, tornat* in macchina .. trovat*',
   ],
   heat: [
-    'heatstroke, heat stroke, sunstroke, in .. hot car, left .. in .. car, locked in .. car, hot car, full sun, in the sun, in .. direct sun, direct sunlight, blazing sun, midday sun, sunny, sunbathing, on the beach, overheat*, over heated, @hot degrees, too hot, so hot, very hot, really hot, boiling, roasting, scorching, baking, sweltering, heatwave, heat wave, heat, hot weather, hot room, hot shed, hot hutch, hutch, conservatory, greenhouse, it was warm, warm day, hot day, hottest, hot out, hot outside, humid, warm on the walk, hot walk, hot to .. touch, hot tarmac, summer, @hot outside, @hot out, @hot in .. shade, hot evening, warm evening, hot walk, back to .. car|van, its|it s|was @hot here, its|it s @hot today, @hot here',
+    'heatstroke, heat stroke, sunstroke, in .. hot car, left .. in .. car, locked in .. car, hot car, full sun, in the sun, in .. direct sun, direct sunlight, blazing sun, midday sun, sunny, sunbathing, on the beach, overheat*, over heated, @hot degrees, too hot, so hot, very hot, really hot, boiling, roasting, scorching, baking, sweltering, heatwave, heat wave, heat, hot weather, hot room, hot shed, hot hutch, conservatory, greenhouse, it was warm, warm day, hot day, hottest, hot out, hot outside, humid, warm on the walk, hot walk, hot to .. touch, hot tarmac, summer, @hot outside, @hot out, @hot in .. shade, hot evening, warm evening, hot walk, back to .. car|van, its|it s|was @hot here, its|it s @hot today, @hot here',
     'colpo di calore, insolazion*, sotto il sole, al sole, in pieno sole, pieno sole, sole cocente, solleone, in spiaggia, surriscaldat*, @hot gradi, caldo, caldissim*, calda, calura, afa, afos*, canicola, rovente, bollente, passeggiata delle 14, ore piu calde, auto al sole, estate, in serra, scotta, accaldat*',
+  ],
+  /** As warm as rabbits, chinchillas and hedgehogs cannot bear; many others can. */
+  warmRoom: [
+    'ac|aircon broke|broken|died|failed|off|out|stopped, air con|conditioning|conditioner .. broke|broken|died|failed|off|out|stopped, no|without .. ac|aircon, no|without .. air con|conditioning, room|house|flat|attic|loft|shed|cage|garage|bedroom|kitchen|inside|indoors|outside at|is|was|hit|hits|reached|s .. @hot, @hot by|on the|my clock, @hot c|degrees in|inside|indoors|outside|here|today, was|got hot, like .. oven',
+    'condizionatore|climatizzatore|condizionata .. rott*|spent*|guast*, senza condizionatore|climatizzatore|clima, senza aria condizionata, stanza|casa|camera|soffitta|garage|mansarda a|con .. @hot, come .. forno',
+  ],
+  slack: [
+    'now|found|rabbit|bunny|pig|chinchilla|hamster|gerbil|degu|ferret|hedgehog limp, limp now|after|in',
+    '',
   ],
   coldPlace: [
     'snow, snowdrift, ice, icy, frozen lake, freezing outside, left out .. night, out all night, out in .. cold, in .. rain all night, soaked .. all night, minus, below zero, winter, frost, freezing .. garage|shed|room|outside, frozen pond, heating .. broke*, failed heating, power cut',
