@@ -30,6 +30,13 @@ describe('a mare with a red bag', () => {
     "La cavalla ha partorito bene l'anno scorso, ora sta partorendo e si vede un sacco rosso",
     'My mare is foaling and a red bag full of fluid sticks out',
     'La cavalla sta partorendo, le esce un sacco rosso per metà',
+    'My mare has started to foal and I see a red bag',
+    'The mare is pushing, a red thing like velvet comes first',
+    'Red bag! mare pushing!',
+    'There is a red bag instead of a white one',
+    'Alla cavalla esce un sacco rosso invece di quello bianco',
+    "My mare's waters did not break, a red bag is showing",
+    'My mare is foaling and a red bag is showing, the stallion is beside her',
   ])('has it cut open before the vet is there: %s', (text) => {
     const { level, rules, actions, said } = cardOf(text);
     expect({ level, rules }).toEqual({ level: 'emergency', rules: ['red-bag'] });
@@ -45,6 +52,9 @@ describe('a mare with a red bag', () => {
     'My mare was in labour with a red bag last year, the foal is fine',
     'What do I do if a red bag shows while my mare is foaling?',
     'My mare is foaling in May, how do I recognise a red bag?',
+    'My vet told me about red bag delivery, how do I prepare?',
+    'Is red bag delivery common?',
+    'How often does a red bag delivery happen?',
   ])('is not meant by a question or the past: %s', (text) => {
     expect(cardOf(text).level).toBe('routine');
   });
@@ -57,11 +67,33 @@ describe('a mare with a red bag', () => {
     'My mare passed the placenta before the foal had nursed',
     'Does the placenta ever come before the foal?',
     'My mare is foaling in May, I packed a red bag with towels',
+    'My mare pushes her red bag of hay around',
     'Preparo un sacco rosso con gli asciugamani per il parto della cavalla',
     'My mare strains at her red bag of hay',
   ])('is no bag of feed: %s', (text) => {
     expect(cardOf(text).rules).not.toContain('red-bag');
   });
+});
+
+it.each([
+  'What is a red bag delivery?',
+  'Cosa devo fare in caso di sacco rosso mentre la cavalla sta partorendo?',
+  'Il veterinario mi ha parlato del parto a sacco rosso, come mi preparo?',
+  'My wife is in labour, red bag packed, the mare is alone for two days',
+])('a question about a red bag is no certain emergency: %s', (text) => {
+  expect(assess({ text, species: 'altro', breed: 'horse' }).isCertain).toBe(false);
+});
+
+it.each([
+  "a red bag hangs from my gelding's bottom",
+  'My stallion has a red bag hanging',
+  "There is a red bag hanging from my mare, she's not pregnant",
+  'Al mio castrone pende un sacco rosso dal sedere',
+])('a red bag of a horse that is not foaling is a prolapse: %s', (text) => {
+  const { rules, said } = cardOf(text);
+  expect(rules).toContain('prolapse');
+  expect(rules).not.toContain('red-bag');
+  expect(said).not.toMatch(/cut the red bag|sacco rosso con/);
 });
 
 describe('a red bag at a mare that has foaled', () => {
@@ -78,6 +110,7 @@ describe('a red bag at a mare that has foaled', () => {
     'My mare has red velvety tissue coming out, she foaled an hour ago and is pushing',
     'È nato il puledro e alla cavalla pende un sacco rosso',
     'My mare foaled two hours ago and has a red bag',
+    'She foaled two hours ago. Now she is pushing and there is a red velvet bag',
     'My mare foaled and a red bag is out',
     'La mia cavalla ha partorito e ha un sacco rosso',
     'My mare has a red bag, foal is a day old',
@@ -141,6 +174,27 @@ describe('an afterbirth that stays in', () => {
     expect({ level, rules }).toEqual({ level: 'emergency', rules: ['kept-afterbirth'] });
     expect(said).toMatch(/Do not pull at the afterbirth|Non tirare e non tagliare la placenta/);
     expect(said).not.toMatch(/young one|piccolo/);
+  });
+
+  it.each([
+    'My mare foaled 30 minutes ago, the red velvety placenta hangs to her hocks, normal?',
+    "Il puledro è nato da mezz'ora, pende la placenta rossa vellutata",
+  ])('may hang for a while, and is no womb: %s', (text) => {
+    const { rules, said } = cardOf(text);
+    expect(rules).toEqual(['kept-afterbirth']);
+    expect(said).toMatch(/after three hours|entro tre ore/);
+  });
+
+  it.each([
+    ['horse', 'My mare has not cleansed since last night'],
+    ['goat', 'My goat still has her afterbirth hanging after 12 hours'],
+    ['sheep', 'My ewe has not cleansed since yesterday'],
+    ['capra', 'La capra ha ancora la placenta che pende dopo 12 ore'],
+  ])('is not pulled at in other animals either: %s: %s', (breed, text) => {
+    const { rules, said } = cardOf(text, breed);
+    expect(rules).toContain('kept-afterbirth');
+    expect(said).toMatch(/Do not pull at the afterbirth|Non tirare e non tagliare la placenta/);
+    if (breed !== 'horse') expect(said).not.toMatch(/mare|three hours|cavalla|garretti/);
   });
 
   it('does not hide that a twin is still coming', () => {

@@ -189,6 +189,12 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
       it: 'Una cavalla che spinge da 20 minuti senza puledro ha bisogno subito del veterinario.',
     },
   },
+  'kept-afterbirth': {
+    ruminant: {
+      en: 'An afterbirth that still hangs twelve hours after the birth can poison her blood, and another young one may still be inside.',
+      it: 'Una placenta che pende ancora dodici ore dopo il parto può avvelenare il sangue della madre, e dentro può esserci un altro piccolo.',
+    },
+  },
   appetite: {
     fish: {
       en: 'A fish that does not eat is unwell, often because of its water.',

@@ -6,6 +6,7 @@ import {
   KEEP_FROM_SCRATCHING,
   KEEP_WARM,
   NOTE_TIMES,
+  TIE_AFTERBIRTH,
   NO_FOOD_ANTACID,
   NO_FORCE_FEED,
   NO_RUBBING,
@@ -51,6 +52,12 @@ const NOTE_STRAINING: Text = {
   it: 'Annota da quando spinge, o da quando non mangia, e per quando è previsto il parto.',
 };
 
+/** Source: Louisa Veterinary Service, retained placenta in small ruminants. */
+const KEEP_HER_CLEAN: Text = {
+  en: 'Keep her on clean, dry bedding, and keep for the vet what comes out.',
+  it: 'Tienila su una lettiera pulita e asciutta; quando la placenta esce, conservala per il veterinario.',
+};
+
 export const RUMINANT_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [COOL_SMALL_FIRST, [COOL_RUMINANT]],
   [NO_SOAKING, [NO_TRANSPORT_IN_HEAT]],
@@ -63,6 +70,7 @@ export const RUMINANT_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [NO_RUBBING, [IN_THE_SHADE]],
   [KEEP_FROM_SCRATCHING, [KEEP_FROM_RUBBING]],
   [NOTE_TIMES, [NOTE_STRAINING]],
+  [TIE_AFTERBIRTH, [KEEP_HER_CLEAN]],
   ...WARMED_BY_HAY,
   ...NO_VOMITING_AT_ALL,
   ...NO_SUGAR,

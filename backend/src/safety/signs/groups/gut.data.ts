@@ -195,13 +195,19 @@ export const GUT_SIGNS: readonly SignGroup[] = [
       emergency('tissue ~ pokesOut & rear|bottom'),
       emergency('organ ~ pokesOut'),
       emergency('burstOpen & tissue ~ pokesOut'),
-      emergency('tissue ~ pokesOut & rear|vulva|birth|season|surgery|wound|mouth & !eyeIll'),
+      emergency(
+        'tissue ~ pokesOut & rear|vulva|birth|season|surgery|wound|mouth & !eyeIll & !redPlacenta',
+      ),
       emergency('prolapse'),
       certain('prolapseNow & petSmall|reptileWord'),
       emergency('rear ~ tissue ~ pokesOut'),
       emergency('wound|attack & prolapse'),
-      emergency('redBag|redVelvet ~ vulva|pokesOut & horse & !kit'),
-      emergency('redBag ~ foalOut & horse & !inFoaling & !kit & !passedAfterbirth'),
+      emergency('redBag|redVelvet ~ vulva|pokesOut & horse & !kit & !redPlacenta'),
+      emergency('redBag|redVelvet ~ vulva|pokesOut & horse & wombOut'),
+      emergency(
+        'redBag|redVelvet & foalOut & horse & mareStrains & !inFoaling & !kit & !redPlacenta',
+      ),
+      emergency('redBag ~ foalOut & horse & !inFoaling & !kit & !passedAfterbirth & !redPlacenta'),
     ],
   },
   {

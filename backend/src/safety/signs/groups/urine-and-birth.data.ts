@@ -30,6 +30,9 @@ const newborn = (young: string): SignRule[] => [
   emergency(`${young} ~ justBorn & noFood|cantStand|weak|drained|collapse|notMoving|cold`, 'other'),
 ];
 
+const AT_HER_VULVA = 'birth|strain|vulva|pokesOut|redBagShows';
+const UNBORN = '!foalOut & !wombOut';
+
 export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
   {
     id: 'blocked-bladder',
@@ -143,7 +146,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     source: 'Vetster: premature placental separation; Speedhorse 2/2019 (E. Schroeder, DACVECC)',
     told: [
       {
-        of: ownNamesOf('horse', 'donkey'),
+        of: `(?!gelding|stallion|stallon|castron|colt|jack)(?:${ownNamesOf('horse', 'donkey')})`,
         says: [
           '(?:has|shows|is showing) a red bag',
           '(?:ha|mostra) (?:un sacco rosso|una sacca rossa)',
@@ -151,10 +154,15 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
       },
     ],
     rules: [
-      certain('redBagDelivery & horse & !foalOut & !wombOut'),
-      emergency('redBag ~ birth|strain|vulva|pokesOut & horse & !foalOut & !wombOut & !kit'),
-      emergency('redVelvet ~ birth|strain & horse & !foalOut & !wombOut'),
+      certain('redBagDelivery & horse & !foalOut & !wombOut & !ifRedBag'),
+      certain('redBag ~ notWhite & horse & !foalOut & !kit & !ifRedBag'),
       certain('redBag ~ inFoaling & horse & !kit & !ifRedBag'),
+      emergency(`redBag ~ ${AT_HER_VULVA} & horse & !maleHoofed & !notPregnant & ${UNBORN} & !kit`),
+      emergency(
+        `redBag ~ ${AT_HER_VULVA} & horse & motherHoofed & !notPregnant & ${UNBORN} & !kit`,
+      ),
+      emergency(`redVelvet ~ birth|strain & horse & ${UNBORN}`),
+      emergency(`redBag|redVelvet & horse & mareStrains & !maleHoofed & ${UNBORN} & !kit`),
       emergency('redBag & horse & inFoaling & !kit'),
     ],
   },
@@ -178,9 +186,11 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
       },
     ],
     rules: [
-      certain('keptAfterbirth ~ long & horse'),
-      emergency('afterbirth & horse & !redBag & !passedAfterbirth'),
-      emergency('keptAfterbirth & horse'),
+      certain('keptAfterbirth ~ long & horse & !justFoaled'),
+      emergency('afterbirth & horse & !redBag & !passedAfterbirth & !justFoaled'),
+      emergency('keptAfterbirth & horse & !justFoaled'),
+      urgent('afterbirth & horse & foalOut & justFoaled & !passedAfterbirth'),
+      urgent('keptAfterbirth & flock|motherHoofed & !horse & lasting', 'other'),
       emergency('passedAfterbirth & horse & incomplete'),
     ],
   },

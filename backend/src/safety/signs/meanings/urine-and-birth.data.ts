@@ -126,7 +126,7 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
   bearsDown: ['strain, strains, straining, bearing down', 'si sforza, spinge, spinte'],
   maleHoofed: [
     'billy, wether*, ram, rams, tup, tups, gelding*, stallion*, colt, colts, boar, buck, male',
-    'montone, ariete, caprone, stallone, verro, maschio, castrat*',
+    'montone, ariete, becco, caprone, stallone, verro, maschio, castrat*, castrone',
   ],
   motherHoofed: [
     'ewe, ewes, doe, nanny, mare, sow, cow',
@@ -154,7 +154,16 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'red|velvety|maroon bag|sac|sack|membrane, red velvety|velvet .. bag|sac, bag|sac is|looks red|maroon|velvety, placenta|afterbirth ... before the|her|any foal, before the|her|any foal ... placenta|afterbirth',
     'sacco|sacca|membrana ross*|vellutat*, sacco|sacca e rosso|rossa, placenta rossa, placenta ... prima del puledr*, prima del puledr* ... placenta',
   ],
-  redVelvet: ['red velvet|velvety', 'rosso|rossa vellutat*'],
+  redVelvet: ['red velvet|velvety, red .. like velvet', 'rosso|rossa vellutat*'],
+  redBagShows: [
+    'red|velvety|maroon bag|sac|sack|membrane .. showing|shows|visible|appears|appeared|peeping|first',
+    'sacco|sacca|membrana ross*|vellutat* .. vede|compare|appare|spunta|affiora, vede|vedo|spunta|compare .. sacco|sacca|membrana ross*|vellutat*',
+  ],
+  /** The bag of a normal birth is white. */
+  notWhite: [
+    'instead of|the|a .. white, not|isnt|isn .. white',
+    'invece|anziche|posto .. bianc*, non .. bianc*',
+  ],
   redBagDelivery: ['red bag delivery|birth|foaling', 'parto .. sacco rosso, parto a sacco rosso'],
   foalOut: [
     'has|just|already foaled, mare|she foaled and|but, foaled ... minutes|minute|mins|hour|hours|today|tonight|yesterday|morning|afternoon|evening|night, gave birth and|but, gave birth ... minutes|minute|mins|hour|hours|today|tonight|yesterday|morning|afternoon|evening|night, has|just|already given birth, had|delivered her|the|a foal, after foaling|birth|delivery, after giving birth, foal is|was|has|s born|out|up|standing|here|arrived, foal is|was|has|s already|just|been born|out|up|arrived|delivered, foal born at|an|two|three|last|this, foal arrived|came an|two|three|this|last|at, foal is|s .. old, foal .. hour|hours|day|days|minutes old, after .. long|hard|difficult|easy birth|labour|foaling, after delivering|birthing, after she foaled, foal was .. old, foal ... stood|suckle|suckles|suckled|suckling|nurse|nurses|nursed|nursing|stand|stands, newborn foal, foal at foot, filly|colt is|was|s born|out|up|standing|here, filly|colt has|s been|just|already born|been|arrived, mare|she delivered ... minutes|hour|hours|today|tonight|yesterday|morning|night, dropped|had her|the|a foal|filly|colt, foal is|s fine|well|healthy|drinking|suckling|feeding',
@@ -162,18 +171,27 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
   ],
   /** At this moment, whatever was born or came out before. */
   inFoaling: [
-    'is|s|now|still|started|mare foaling, foaling now, is|s|now|still in labour|labor, went|gone into labour|labor, foal .. not|t .. out|born|delivered, not|t .. foaled',
+    'is|s|now|still|started|mare foaling, started|starting|begun|began|beginning to foal, waters ... not|t|never .. break|broke|broken, foaling now, is|s|now|still in labour|labor, went|gone into labour|labor, foal .. not|t .. out|born|delivered, not|t .. foaled',
     'sta|ancora partorendo, in travaglio, doglie, puledr* non .. uscito|nato|fuori, non .. partorito',
+  ],
+  /** While the foal is coming, or after it. */
+  mareStrains: [
+    'mare|she|is|s pushing|straining, mare|she pushes|strains',
+    'cavalla|fattrice|giumenta spinge',
   ],
   /** Asked about for the time when it might come. */
   ifRedBag: [
-    'if|when|whenever a|an|the|i|we|there|she|my|her ... red bag|sac|sack, if|when a|the|my mare is, is|are a|the red bag|bags always|ever',
-    'se|quando si|un|il|vedo|esce|la ... sacco|sacca ross*, se|quando la|una cavalla|fattrice sta',
+    'if|when|whenever a|an|the|i|we|there|she|my|her ... red bag|sac|sack, if|when a|the|my mare is, is|are a|the red bag|bags always|ever, what|whats|how|why|does|do|is|are|can ... red bag delivery|deliveries|birth|births|foaling, what|whats is|s|are .. red bag, in case of ... red bag, told|taught|warned|read|heard|talked|talk|asked|learn|learnt|learned ... red bag',
+    'se|quando si|un|il|vedo|esce|la ... sacco|sacca ross*, se|quando la|una cavalla|fattrice sta, caso di ... sacco|sacca ross*, cos|cosa|che e ... sacco|sacca ross*, parlato|letto|sentito|spiegato|detto|leggo|chiedo|capita|frequente|comune ... sacco|sacca ross*',
   ],
   wombOut: ['uterus, uterine, womb, prolaps*', 'utero, prolass*'],
+  notPregnant: [
+    'not|isn|isnt|wasn|t|never pregnant, not|isn|isnt|t|never|wasn .. in foal',
+    'non .. gravida|incinta|pregna',
+  ],
   /** A bag for things. */
   kit: [
-    'packed|pack|packing|keep|kept|put|bought|bring|took|fill .. red bag|sack, red bag|sack with|of|for .. towels|supplies|things|tools|hay|feed|nuts|carrots, hay|feed|nuts is|hangs in|from .. red bag|sack',
+    'packed|pack|packing|keep|kept|put|bought|bring|took|fill .. red bag|sack, red bag|sack with|of|for .. towels|supplies|things|tools|hay|feed|nuts|carrots, hay|feed|nuts is|hangs in|from .. red bag|sack, red bag|sack .. packed|ready|sent|delivered, sent|ordered|wanted|buy ... red bag|sack, pushes|pushing|drags .. red bag|sack of',
     'preparo|preparato|tengo|metto|messo|compro|comprato|riempio .. sacco|sacca ross*, sacco|sacca ross* con|di|per .. asciugaman*|cose|occorrente|fieno|mangime|carote, fieno|biada|mangime e|sta nel|nella|in .. sacco|sacca ross*',
   ],
   passedAfterbirth: [
@@ -184,9 +202,18 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'piece|part|half|rest of .. afterbirth|placenta, piece|part .. missing, afterbirth|placenta .. torn|ripped|incomplete',
     'manca .. pezzo|parte, placenta|seconde .. strappat*|lacerat*|incomplet*',
   ],
+  /** An afterbirth may hang for three hours. */
+  justFoaled: [
+    'just|only foaled, 5|10|15|20|25|30|35|40|45|50|60|90|five|ten|fifteen|twenty|thirty|forty|fifty minutes|minute|mins|min, half an hour, quarter of an hour, an|one|1|two|2|hour hour|hours ago, an hour old',
+    '5|10|15|20|25|30|35|40|45|50|60|90|cinque|dieci|quindici|venti|trenta|quaranta|cinquanta minuti, mezz ora, mezzora, un ora fa, due|2 ore fa, da un ora|un oretta, appena nat*|partorito',
+  ],
+  redPlacenta: [
+    'red|velvety placenta|afterbirth, placenta|afterbirth is|looks red|velvety',
+    'placenta ross*|vellutat*',
+  ],
   keptAfterbirth: [
-    'kept|keeps|retained|retains|retaining .. placenta|afterbirth, placenta|afterbirth .. retained|inside|hanging, placenta|afterbirth is still in, t|not .. passed|dropped|shed|expelled .. placenta|afterbirth, placenta|afterbirth .. t|not .. come|passed|dropped',
-    'trattiene|trattenuto|ritenuto .. placenta|seconde|secondine, placenta|seconde|secondine .. trattenut*|ritenut*, non .. espulso|espelle|perso .. placenta|seconde|secondine',
+    'kept|keeps|retained|retains|retaining .. placenta|afterbirth, placenta|afterbirth .. retained|inside|hanging, placenta|afterbirth is still in, t|not .. passed|dropped|shed|expelled .. placenta|afterbirth, placenta|afterbirth .. t|not .. come|passed|dropped, has|hasn|had|hadn not|t .. cleansed, hasnt|hadnt .. cleansed',
+    'placenta|seconde|secondine .. pende|pendono|penzola|penzolano, pende|pendono|penzola .. placenta|seconde|secondine, trattiene|trattenuto|ritenuto .. placenta|seconde|secondine, placenta|seconde|secondine .. trattenut*|ritenut*, non .. espulso|espelle|perso .. placenta|seconde|secondine',
   ],
   testicle: [
     'testicle*, testis, ball, balls, scrotum, sack, nuts',
