@@ -68,8 +68,37 @@ describe('a newborn foal, kid or lamb', () => {
       'collapse',
     ],
     ['cavallo', 'La cavalla non mangia e si rotola, il puledro appena nato non succhia', 'colic'],
+    ['horse', 'The mare is sweating and pawing, newborn foal does not suckle', 'colic'],
+    ['horse', "Mare lying down groaning, newborn foal won't suck", 'colic'],
+    ['horse', "My mare isn't eating and looks at her flank, newborn foal not nursing", 'colic'],
+    ['cavallo', 'La cavalla suda e raspa, il puledro neonato non succhia', 'colic'],
+    [
+      'sheep',
+      'The ewe lies on her side and does not stand, her newborn lamb does not suck',
+      'collapse',
+    ],
+    ['sheep', 'The ewe lies flat, newborn lamb not suckling', 'collapse'],
+    ['pecora', "La pecora è stesa e non si rialza, l'agnello appena nato non poppa", 'collapse'],
+    ['goat', "My doe is shivering and won't eat, her newborn kids do not suckle", 'milk-fever'],
+    ['capra', 'La capra trema, il capretto appena nato non succhia', 'milk-fever'],
   ])('does not hide what its mother has: %s: %s', (breed, text, mother) => {
     expect(cardOf(text, breed).rules).toEqual(expect.arrayContaining(['newborn-hoofed', mother]));
+  });
+
+  it.each([
+    ['sheep', 'My newborn lamb lies flat and does not suck, the ewe eats well'],
+    ['goat', 'The newborn kid shivers and will not suckle, the doe is fine'],
+    ['horse', 'The mare is standing, her newborn foal lies down, sweats and does not suckle'],
+    ['capra', 'La capra sta bene, il capretto neonato trema e non succhia'],
+    ['horse', "My mare isn't sweating, newborn foal not suckling"],
+  ])('may be the only one that is ill: %s: %s', (breed, text) => {
+    expect(cardOf(text, breed).rules).toEqual(['newborn-hoofed']);
+  });
+
+  it('is not taken from a mother that trembles', () => {
+    const { said } = cardOf('The doe is shivering, her newborn kid does not suckle', 'goat');
+    expect(said).toMatch(/with its mother/);
+    expect(said).not.toMatch(/away from/);
   });
 
   it('that strains to pass droppings is not being born', () => {

@@ -16,11 +16,13 @@ import {
   SOFT_FOOD,
   SUGAR_ON_GUMS,
   TAKE_FOOD_AWAY,
+  TAKE_YOUNG_AWAY,
   TEMPT_DONKEY,
   TURN_OVER,
   WARM_LIGHTLY,
   WARM_SLOWLY,
   WATER_LITTLE_BY_LITTLE,
+  WITH_ITS_MOTHER,
 } from './advice.data.js';
 import {
   AXOLOTL_WATER,
@@ -77,6 +79,8 @@ const OVERRULED: ReadonlyMap<Text, readonly Text[]> = new Map([
   [HAY_AWAY, [LITTLE_HAY]],
   [NO_HORSE_REMEDY, [NO_OIL]],
   [HEAD_LOW, FEEDING],
+  // Hoofed young need their mother's first milk.
+  [WITH_ITS_MOTHER, [TAKE_YOUNG_AWAY]],
   // It is moved, whatever else is broken: on its back it dies.
   [TURN_OVER, [ON_CHEST]],
 ]);

@@ -34,8 +34,19 @@ const FIT =
 /** A newborn foal that strains to pass droppings is in no labour. */
 const IN_LABOUR =
   /\b(?:in labou?r|strain(?:s|ing)(?! to )|pushing|bearing down|(?:another|second|next) (?:one|kid|lamb|foal|twin)|stuck|sping[eo]\w*|doglie|travaglio|incastrat\w)\b/;
-const MOTHER_ILL =
-  /\b(?:mare|ewe|doe|nanny|goat|cow|dam|mum|mother|she|cavalla|fattrice|giumenta|pecora|capra|mucca|vacca|mamma|madre|lei)(?: (?:is|has|keeps|also|just|been|does|not|eat|and|e|ha|si|sta|non|mangia)){0,6} (?:collaps\w+|down|roll\w*|colic\w*|shak\w+|trem\w+|weak|cold|(?:can(?:'?t|not| not)|does(?:n't| not)|w(?:on't|ill not)) (?:get up|stand|rise)|crollat\w|a terra|rotol\w+|(?:le |una )?colic(?:a|he)|debole|fredda|(?<=\bnon )(?:si (?:ri)?alza|riesce ad? (?:ri)?alzarsi|sta in piedi))\b/;
+const MOTHER =
+  '(?:mare|ewe|doe|nanny|goat|cow|sow|dam|mum|mother|cavalla|fattrice|giumenta|pecora|capra|mucca|vacca|scrofa|mamma|madre)';
+const YOUNG =
+  '(?:foals?|lambs?|kids?|calf|calves|crias?|piglets?|newborns?|puledr\\w+|agnell\\w+|caprett\\w+|vitell\\w+|neonat\\w+|appena nat\\w)';
+const NOT_SO = String.raw`(?<!\b(?:not|never|n'?t|no|non|senza|without|stopped)(?: \w+)? )`;
+const ILL = [
+  String.raw`${NOT_SO}\b(?:collaps\w+|down|flat|roll\w*|colic\w*|shak\w+|shiver\w*|trembl\w*|tremor\w*|sweat\w*|paw(?:s|ing)|groan\w*|weak|cold|on (?:her|its) side|bleed\w*|l(?:ies|ying) down|look(?:s|ing) at her (?:flank|side|belly)|crollat\w|a terra|rotol\w+|colic(?:a|he)|debole|fredda|senza forze|trem(?:a|ano|ante)|sud(?:a|ata)|raspa|geme|stesa|sdraiata|sanguina|si guarda (?:il fianco|la pancia))\b`,
+  String.raw`\b(?:(?:can(?:'?t|not| not)|(?:do|does|is)(?:n'?t| not)|w(?:on'?t|ill not)|refuses to) (?:get up|stand|rise|eat(?:ing)?)|non (?:si (?:ri)?alza|riesce ad? (?:ri)?alzarsi|sta in piedi|mangia))\b`,
+].join('|');
+/** In one clause, before the young one is named: "the mare sweats and paws, her foal does not suck". */
+const MOTHER_ILL = new RegExp(
+  String.raw`\b(?:(?:a|alla) )?${MOTHER}\b(?:(?!\b${YOUNG}\b)[^.!?;,\n])*?(?:${ILL})|\b(?:she|lei)(?: (?:is|has|keeps|also|just|been|does|not|eat|and|e|ha|si|sta|non|mangia)){0,6} (?:collaps\w+|down|roll\w*|colic\w*|crollat\w|a terra|rotol\w+)\b`,
+);
 const BUT_THE_TAIL =
   /\b(?:legs?|paws?|foot|feet|hips?|spine|back|belly|sides?|neck|head|face|eyes?|ears?|zamp\w+|gamb[ae]|anca|schiena|pancia|fianco|collo|testa|muso|occhi\w*|orecchi\w*)\b/;
 
@@ -177,6 +188,7 @@ const EXPLAINED_UNLESS: Readonly<
   isMotherIll: {
     collapse: ['newborn-hoofed'],
     colic: ['newborn-hoofed'],
+    'milk-fever': ['newborn-hoofed'],
     'gut-stasis': ['newborn-hoofed'],
   },
   // One that was cooled after a heatstroke has not been too cold.

@@ -253,6 +253,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
     rules: [
       emergency('horse & stiff|cantStand & colic'),
       emergency('horse & colic|noStool'),
+      emergency('horse ~ atRest ~ cry & !relaxed', 'other'),
       emergency('horse & noFood & !donkey & !noSuckle'),
       emergency('otherHorse & noFood & !noSuckle', 'other'),
       emergency('colic & noStool|belly|weak|drained|noFood & horse'),

@@ -219,7 +219,13 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     steps: [TAKE_YOUNG_AWAY],
     donts: [NO_MEDICINE],
     source: 'Merck Veterinary Manual: puerperal hypocalcaemia',
-    rules: [emergency('nursing & shake|stiff|seizure|pant|twitch|collapse')],
+    rules: [
+      emergency('nursing & shake|stiff|seizure|pant|twitch|collapse'),
+      emergency(
+        'flock|motherHoofed & !horse & motherHoofed ~ shake|stiff & hoofedYoung ~ justBorn',
+        'other',
+      ),
+    ],
   },
   {
     id: 'womb',
