@@ -3,6 +3,7 @@ import type { Animal } from '../animals.js';
 import { HORSES } from '../kind.js';
 import { BODY_TEMPERATURES, NEWBORN_TEMPERATURES } from './body-temperatures.data.js';
 import { hoursIn } from './duration.js';
+import { EFFORTS, effortsOf } from './labour.js';
 import { SURROUNDINGS, surroundingsOf } from './surroundings.js';
 import { bodyTemperatureIn, ownTemperatureIn } from './temperature.js';
 
@@ -17,6 +18,7 @@ export const FACTS = [
   'isChilled',
   'isVeryChilled',
   ...SURROUNDINGS,
+  ...EFFORTS,
   'vomitsUnable',
 ] as const;
 
@@ -94,7 +96,11 @@ function temperatureFacts({ text, animals }: Circumstances): Fact[] {
 /** The facts of a question, given its profile. */
 export function factsOf(circumstances: Circumstances): ReadonlySet<string> {
   const { text, ageYears, condition } = circumstances;
-  const facts = new Set<Fact>([...temperatureFacts(circumstances), ...surroundingsOf(text)]);
+  const facts = new Set<Fact>([
+    ...temperatureFacts(circumstances),
+    ...surroundingsOf(text),
+    ...effortsOf(text),
+  ]);
   if ((ageYears !== null && ageYears < YOUNG_YEARS) || YOUNG.test(text)) facts.add('isYoung');
   if (FRAIL.test(condition) || FRAIL.test(text)) facts.add('isFrail');
   if (HIGH.test(text)) facts.add('fromHigh');

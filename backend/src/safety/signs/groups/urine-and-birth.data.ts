@@ -30,6 +30,7 @@ const newborn = (young: string): SignRule[] => [
   emergency(`${young} ~ justBorn & noFood|cantStand|weak|drained|collapse|notMoving|cold`, 'other'),
 ];
 
+const IN_LABOUR = '!pee & !stool & !maleStrains & !strainsElsewhere';
 const AT_HER_VULVA = 'birth|strain|vulva|pokesOut|redBagShows';
 const UNBORN = '!foalOut & !wombOut';
 
@@ -110,27 +111,28 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     donts: [DO_NOT_PULL_YOUNG],
     source: 'Atchafalaya; Hillcrest: whelping emergencies',
     rules: [
-      emergency('strain & birth|pregnant'),
-      emergency(
-        'bearsDown ~ partShows & !pee & !stool & !maleHoofed',
-        'other',
-        'cavy',
-        'rabbit',
-        'rodent',
-      ),
-      emergency('bearsDown ~ partShows & !pee & !stool & motherHoofed', 'other'),
-      emergency('bearsDown ~ partShows ~ vulva & !pee & !stool & !male', 'dog', 'cat'),
-      emergency('bearsDown ~ partShows & tinyPart & !pee & !stool & !male', 'dog', 'cat'),
-      emergency('bearsDown ~ partShows & bitchOrQueen & !pee & !stool', 'dog', 'cat'),
+      emergency('strain & birth|pregnant & !maleStrains'),
+      emergency(`bearsDown ~ partShows & ${IN_LABOUR}`, 'other', 'cavy', 'rabbit', 'rodent'),
+      emergency(`bearsDown ~ partShows ~ vulva & ${IN_LABOUR} & !male`, 'dog', 'cat'),
+      emergency(`bearsDown ~ partShows & tinyPart & ${IN_LABOUR} & !male`, 'dog', 'cat'),
+      emergency(`bearsDown ~ partShows|headShows & bitchOrQueen & ${IN_LABOUR}`, 'dog', 'cat'),
+      emergency(`bearsDown ~ headShows & birth|pregnant|vulva & ${IN_LABOUR}`),
+      emergency(`bearsDown ~ headShows & flock|motherHoofed|horse & ${IN_LABOUR}`, 'other'),
+      emergency(`birth ~ headShows & ${IN_LABOUR}`, 'other'),
+      emergency('flock|motherHoofed|horse & partShows ~ headShows & !strainsElsewhere', 'other'),
+      emergency('hoofedYoung ~ headShows & noLegs & !strainsElsewhere', 'other'),
+      emergency('waterBag ~ flock|motherHoofed|horse ~ long|nothing', 'other'),
       emergency('birth|pregnant & partShows & long'),
       emergency('birth & stuckYoung'),
       emergency('pregnant & stuckYoung & strain|long'),
-      emergency('birth ~ long & stuckYoung|nothing|strain|weak|drained|noFood'),
+      emergency('birth ~ long & stuckYoung|nothing|weak|drained|noFood & !maleStrains'),
+      emergency('birth ~ long & strain & !maleStrains'),
       emergency('greenDischarge & birth|pregnant'),
       emergency('foul ~ vulva & birth|pregnant|nursing'),
       emergency(
-        'birth|pregnant|nursing & bleeding|weak|drained|strain|collapse|seizure|noFood|fever|vomit',
+        'birth|pregnant|nursing & bleeding|weak|drained|collapse|seizure|noFood|fever|vomit',
       ),
+      emergency('nursing & strain & !maleStrains'),
       urgent('stuckYoung & birth|pregnant'),
     ],
   },

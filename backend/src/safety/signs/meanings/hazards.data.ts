@@ -27,7 +27,7 @@ export const HAZARDS: Record<string, Meaning> = {
   ],
   /** As warm as rabbits, chinchillas and hedgehogs cannot bear; many others can. */
   warmRoom: [
-    'ac|aircon broke|broken|died|failed|off|out|stopped, air con|conditioning|conditioner .. broke|broken|died|failed|off|out|stopped, no|without .. ac|aircon, no|without .. air con|conditioning, room|house|flat|attic|loft|shed|cage|garage|bedroom|kitchen|inside|indoors|outside at|is|was|hit|hits|reached|s .. @hot, @hot by|on the|my clock, @hot c|degrees in|inside|indoors|outside|here|today, was|got hot, like .. oven',
+    'ac|aircon broke|broken|died|failed|off|out|stopped, air con|conditioning|conditioner .. broke|broken|died|failed|off|out|stopped, no|without .. ac|aircon, no|without .. air con|conditioning, room|house|flat|attic|loft|shed|cage|garage|bedroom|kitchen|inside|indoors|outside at|is|was|hit|hits|reached|s .. @hot, @hot by|on the|my clock, @hot c in|inside|indoors|here|today, like .. oven',
     'condizionatore|climatizzatore|condizionata .. rott*|spent*|guast*, senza condizionatore|climatizzatore|clima, senza aria condizionata, stanza|casa|camera|soffitta|garage|mansarda a|con .. @hot, come .. forno',
   ],
   slack: [

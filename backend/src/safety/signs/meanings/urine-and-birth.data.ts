@@ -50,7 +50,7 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'parto, partorend*, partori*, parturient*, sta partorendo, nessun|senza|niente|nessuno cucciol*|gattin*|piccol*, cucciolo incastrat*, puledr*|agnell*|capretto .. non esce|nasce, cucciol*|gattin*|piccol*|puledr* .. incastrat*|bloccat*|mort*|nat*|fuori|uscit*|nascere, non esce nessun, niente piccoli, niente cuccioli, piccolo morto, deve partorire, doglie, travaglio, contrazioni, nato morto, nati morti, spinge .. cucciol*, rotte .. acque, rotto .. acque, perso le acque, placent*, distocia, cesareo, figliare, figliato, sgravata, spinge .. ora, non nasce, non nascono, due|tre|quattro|cinque nati, ha fatto .. gattino|cucciolo|gattini|cuccioli|coniglietti|piccolo|piccoli, agnellatura, capretto .. nasce',
   ],
   pregnant: [
-    'pregnan*, pregant, expecting, in pup, in kitten, in foal, day 5*, day 6*, due date, past .. due, overdue, heavily pregnant, doe, sow, full term',
+    'pregnan*, pregant, expecting, in pup, in kitten, in foal, day 5*, day 6*, due date, past .. due, overdue, heavily pregnant, full term, in kid|lamb|calf|pig, due to kid|lamb|foal|calve|farrow, doe|does|ewe|ewes|nanny|mare|sow|cow is|are|s due, due any day|moment|minute|time',
     'gravid*, incint*, in attesa, gestante, gestazione, aspetta .. cuccioli|piccoli|gattini, a termine, oltre il termine',
   ],
   stuckYoung: [
@@ -120,19 +120,35 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'si sforza|sforzo|sforzi|fatica|spinge a|per|di .. urinare|pipi|pisciare',
   ],
   partShows: [
-    'hoof|hooves|foot|feet|leg|legs .. showing|visible|appeared|peeping, hoof|hooves|foot|feet|leg|legs .. stick|sticks|sticking|poke|pokes|poking out, see|sees|seeing one|a|the|two|only hoof|hooves|foot|feet',
-    'zoccol*|zamp*|piede|piedi .. vede|vedono|spunta|spuntano|esce, vede|vedono|vedo|spunta|spuntano .. zoccol*|zamp*|piede|piedi',
+    'hoof|hooves|foot|feet|leg|legs|paw|paws .. showing|shows|visible|appeared|peeping, hoof|hooves|foot|feet|leg|legs|paw|paws .. stick|sticks|sticking|poke|pokes|poking|hang|hangs|hanging out, see|sees|seeing one|a|the|two|only hoof|hooves|foot|feet, hoof|hooves|foot|feet|leg|legs|paw out, hoof|foot|leg|paw is|has|s .. out, feet|hooves|legs are|have .. out',
+    'zoccol*|zamp*|piede|piedi .. vede|vedono|spunta|spuntano|esce|escono|fuori, vede|vedono|vedo|spunta|spuntano .. zoccol*|zamp*|piede|piedi, fuori c|e ... zoccol*|zamp*|piede|piedi, fuori una|uno zoccol*|zamp*|piede',
   ],
-  bearsDown: ['strain, strains, straining, bearing down', 'si sforza, spinge, spinte'],
+  /** Of the young one: "a tail", not "her tail". */
+  headShows: [
+    'a|the|only|one|tiny|little head|nose|muzzle|tail .. showing|shows|visible|out|stick|sticks|sticking|hanging|hangs|appeared|peeping, only|just a|the head|nose|muzzle|tail, there is|s a|the|only head|nose|muzzle|tail, its|calfs|lambs|foals|kids head|nose|tail out, calf|lamb|foal|kid s head|nose|tail .. out',
+    'testa|testina|muso|musetto|coda|codina .. vede|spunta|fuori, vede|vedo|spunta .. testa|testina|muso|musetto|coda|codina, esce|uscita|uscito|fuori solo la|il testa|testina|muso|coda',
+  ],
+  noLegs: [
+    'no|without feet|legs|hooves, no|without front|back feet|legs',
+    'niente|senza|nessuna zamp*',
+  ],
+  waterBag: [
+    'water|waters bag|sac|sack .. hangs|hanging|out, bag of waters, water|waters bag|sac|sack ... been .. hanging|out',
+    'sacco|sacca delle acque, sacco amniotico, sacca amniotica',
+  ],
+  bearsDown: [
+    'strain, strains, straining, bearing down, is|s|been|keeps|started pushing, pushing|pushes hard|for|again|and|since, mare|ewe|doe|nanny|cow|sow|heifer|bitch|queen pushing|pushes',
+    'si sforza, spinge, spinte',
+  ],
   maleHoofed: [
     'billy, wether*, ram, rams, tup, tups, gelding*, stallion*, colt, colts, boar, buck, male',
     'montone, ariete, becco, caprone, stallone, verro, maschio, castrat*, castrone',
   ],
   motherHoofed: [
-    'ewe, ewes, doe, nanny, mare, sow, cow',
-    'pecora, capra, cavalla, fattrice, giumenta, scrofa, mucca',
+    'ewe, ewes, doe, nanny, mare, sow, cow, heifer, jenny',
+    'pecora, capra, cavalla, fattrice, giumenta, scrofa, mucca, vacca, asina',
   ],
-  bitchOrQueen: ['bitch, queen', 'cagna, cagnetta, gatta, gattina'],
+  bitchOrQueen: ['bitch, queen', 'cagna, cagnetta, gatta'],
   tinyPart: [
     'tiny|little foot|feet|leg|legs|paw|paws',
     'zampina, zampine, zampetta, zampette, piedino, piedini',
@@ -160,10 +176,7 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'sacco|sacca|membrana ross*|vellutat* .. vede|compare|appare|spunta|affiora, vede|vedo|spunta|compare .. sacco|sacca|membrana ross*|vellutat*',
   ],
   /** The bag of a normal birth is white. */
-  notWhite: [
-    'instead of|the|a .. white, not|isnt|isn .. white',
-    'invece|anziche|posto .. bianc*, non .. bianc*',
-  ],
+  notWhite: ['instead of|the|a .. white', 'invece|anziche|posto .. bianc*'],
   redBagDelivery: ['red bag delivery|birth|foaling', 'parto .. sacco rosso, parto a sacco rosso'],
   foalOut: [
     'has|just|already foaled, mare|she foaled and|but, foaled ... minutes|minute|mins|hour|hours|today|tonight|yesterday|morning|afternoon|evening|night, gave birth and|but, gave birth ... minutes|minute|mins|hour|hours|today|tonight|yesterday|morning|afternoon|evening|night, has|just|already given birth, had|delivered her|the|a foal, after foaling|birth|delivery, after giving birth, foal is|was|has|s born|out|up|standing|here|arrived, foal is|was|has|s already|just|been born|out|up|arrived|delivered, foal born at|an|two|three|last|this, foal arrived|came an|two|three|this|last|at, foal is|s .. old, foal .. hour|hours|day|days|minutes old, after .. long|hard|difficult|easy birth|labour|foaling, after delivering|birthing, after she foaled, foal was .. old, foal ... stood|suckle|suckles|suckled|suckling|nurse|nurses|nursed|nursing|stand|stands, newborn foal, foal at foot, filly|colt is|was|s born|out|up|standing|here, filly|colt has|s been|just|already born|been|arrived, mare|she delivered ... minutes|hour|hours|today|tonight|yesterday|morning|night, dropped|had her|the|a foal|filly|colt, foal is|s fine|well|healthy|drinking|suckling|feeding',
@@ -176,7 +189,7 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
   ],
   /** While the foal is coming, or after it. */
   mareStrains: [
-    'mare|she|is|s pushing|straining, mare|she pushes|strains',
+    'mare pushing|straining|pushes|strains, mare is|s|keeps pushing|straining, now she is|s pushing|straining',
     'cavalla|fattrice|giumenta spinge',
   ],
   /** Asked about for the time when it might come. */
@@ -204,8 +217,8 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
   ],
   /** An afterbirth may hang for three hours. */
   justFoaled: [
-    'just|only foaled, 5|10|15|20|25|30|35|40|45|50|60|90|five|ten|fifteen|twenty|thirty|forty|fifty minutes|minute|mins|min, half an hour, quarter of an hour, an|one|1|two|2|hour hour|hours ago, an hour old',
-    '5|10|15|20|25|30|35|40|45|50|60|90|cinque|dieci|quindici|venti|trenta|quaranta|cinquanta minuti, mezz ora, mezzora, un ora fa, due|2 ore fa, da un ora|un oretta, appena nat*|partorito',
+    'foaled|birth|born|delivered|kidded|lambed .. minutes|minute|mins, foaled|birth|born|delivered half an hour, foaled|birth|born|delivered an|one|1|two|2 hour|hours ago, just|only foaled',
+    'partorito|nat* .. minuti|mezzora, partorito|nat* .. mezz ora, partorito|nat* un|due|2 ora|ore fa, appena partorito',
   ],
   redPlacenta: [
     'red|velvety placenta|afterbirth, placenta|afterbirth is|looks red|velvety',
