@@ -87,9 +87,9 @@ const COSA = String.raw`(?:acqua|pann[oi]|pezz[ae]|pezzuol[ae]|asciugaman[oi]|pi
 const NELLA = String.raw`\b(?:in|nell'|nella|nel|d'|bagnat[oa] (?:con|di|dall')) ?`;
 /** Cooled with something cold, or with a cold in the head, an animal is not cold itself. */
 const COLD_THINGS = [
-  String.raw`(?<!${GOT_WET} )\b(?:ice )?cold${COLD_THING}`,
+  String.raw`(?=cold|ice)(?<!${GOT_WET} )\b(?:ice )?cold${COLD_THING}`,
   String.raw`(?<=${CAUGHT_A} )cold\b(?!${OF_A_PART})(?= ?(?:[.,;:!?]|$)| (?:and|but|so|for|since|from|or|now|then|is|that|today)\b)`,
-  String.raw`(?<=(?<!${NELLA})\b${COSA} (?:\w+ )?)(?:fredd|gelat|ghiacciat)[oaie]\b`,
+  String.raw`(?=fredd|gelat|ghiacciat)(?<=(?<!${NELLA})\b${COSA} (?:\w+ )?)(?:fredd|gelat|ghiacciat)[oaie]\b`,
 ];
 
 /** What warms an animal is no heat that it suffers from. */
@@ -100,12 +100,24 @@ const WARMING = [
 
 const NOT_SUCK = String.raw`(?:(?:does not|doesn't|doesnt|will not|won't|wont)(?: want to)?|refuses to) (?:nurse|suck(?:le)?|drink)`;
 /** "But not from the ewe either" is no "but from the ewe". */
-const GETS_SOME = String.raw`(?!(?:\w+ ){0,3}(?:not|nothing|neither|nor|never|no|nemmeno|neanche|neppure|non|niente)\b)`;
+const GETS_SOME = String.raw`(?!(?:\w+ ){0,3}(?:not|nothing|neither|nor|never|no|nemmeno|neanche|neppure|non|niente|hardly|barely|scarcely|only|tries|trying|in vain|little|fatica|appena|poco|quasi|solo|prova)\b)`;
 /** A young animal that drinks, though not from everywhere. */
 const SUCKS_ELSEWHERE = [
-  String.raw`\b${NOT_SUCK}(?= (?:from|on) (?:the|her) (?:left|right|other) (?:side|teat)\b(?! (?:or|nor|and)\b))`,
+  String.raw`\b${NOT_SUCK}(?= (?:from|on) (?:the|her) (?:left|right|other) (?:side|teat)\b(?!,? (?:or|nor|and not|and|neither|not)\b))`,
   String.raw`\b${NOT_SUCK}(?= from (?:the|a|his|her|its) bottle,? but ${GETS_SOME}(?:\w+ ){0,3}(?:from|on) (?:the|his|her|its) (?:mother|mum|mom|dam|ewe|mare)\b)`,
-  String.raw`\bnon (?:vuole )?(?:succhia|poppa|ciuccia|beve)(?:re)?(?= dal (?:biberon,? ma ${GETS_SOME}(?:\w+ ){0,2}dalla (?:madre|mamma)|capezzolo (?:destro|sinistro))\b)`,
+  String.raw`\bnon (?:vuole )?(?:succhia|poppa|ciuccia|beve)(?:re)?(?= dal (?:biberon,? ma ${GETS_SOME}(?:\w+ ){0,2}dalla (?:madre|mamma)|capezzolo (?:destro|sinistro)(?!,? (?:ne|e|o|nemmeno|neanche|neppure)\b))\b)`,
+];
+
+const MONTHS = String.raw`(?:[2-9]|1\d|two|three|four|five|six|seven|eight|nine|ten|twelve|several) months(?! (?:early|ago|too|premature))`;
+const WEEKS = String.raw`(?:[6-9]|1\d|six|seven|eight|nine|ten|twelve) weeks old`;
+const OF_THIS_ONE = String.raw`(?:(?!\b(?:new|newborn|born|other|neonat\w|nat[oa]|altr[oa])\b)[^.!?\n]){0,40}`;
+/** Old enough to live without its mother's milk, or drinking for too long. */
+const WEANED = [
+  String.raw`(?=does|will|is|do|won|no )(?<=\b(?:weaned|${MONTHS}|${WEEKS})\b${OF_THIS_ONE})\b(?:(?:does|will|is|do) not|(?:does|is|do)n'?t|won'?t|no longer)(?: want to)? (?:nurs(?:e|es|ing)|suck(?:le|les|ling|s|ing)?)\b`,
+  String.raw`(?=not to )(?<=\bhow (?:do|can|to)\b[^.!?\n]{0,30})\bnot to (?:suck(?:le)?|nurse)\b`,
+  String.raw`(?=non )(?<=\b(?:svezzat[oa]|(?:di|ha|a) \w+ mesi)\b${OF_THIS_ONE})\bnon (?:vuole )?(?:succhi|popp|ciucci)a(?:re)?\b`,
+  String.raw`\b(?:can'?t|can ?not|won'?t|will not|doesn'?t|does not|never) stops? (?:nursing|suck(?:l)?ing)\b`,
+  String.raw`\bnon (?:la |vuole )?smett\w+ (?:mai |piu )?di (?:succhiare|poppare|ciucciare)\b`,
 ];
 
 const RUMINANT = `(?:${namesOf('sheep', 'lamb', 'goat', 'alpaca', 'cattle')})`;
@@ -139,6 +151,7 @@ export const HABITS = new RegExp(
     WARMING,
     SUCKS_ELSEWHERE,
     FULL_RUMEN,
+    WEANED,
     PREVENTED,
   ]
     .flat()

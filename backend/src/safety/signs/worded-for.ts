@@ -45,7 +45,7 @@ const ILL = [
 ].join('|');
 /** In one clause, before the young one is named: "the mare sweats and paws, her foal does not suck". */
 const MOTHER_ILL = new RegExp(
-  String.raw`\b(?:(?:a|alla) )?${MOTHER}\b(?:(?!\b${YOUNG}\b)[^.!?;,\n])*?(?:${ILL})|\b(?:she|lei)(?: (?:is|has|keeps|also|just|been|does|not|eat|and|e|ha|si|sta|non|mangia)){0,6} (?:collaps\w+|down|roll\w*|colic\w*|crollat\w|a terra|rotol\w+)\b`,
+  String.raw`\b(?:(?:a|alla) )?${MOTHER}\b(?:(?!\b${YOUNG}\b)[^.!?;,\n]){0,90}?(?:${ILL})|\b(?:she|lei)(?: (?:is|has|keeps|also|just|been|does|not|eat|and|e|ha|si|sta|non|mangia)){0,6} (?:collaps\w+|down|roll\w*|colic\w*|crollat\w|a terra|rotol\w+)\b`,
 );
 const BUT_THE_TAIL =
   /\b(?:legs?|paws?|foot|feet|hips?|spine|back|belly|sides?|neck|head|face|eyes?|ears?|zamp\w+|gamb[ae]|anca|schiena|pancia|fianco|collo|testa|muso|occhi\w*|orecchi\w*)\b/;

@@ -31,7 +31,7 @@ export const HAZARDS: Record<string, Meaning> = {
     'condizionatore|climatizzatore|condizionata .. rott*|spent*|guast*, senza condizionatore|climatizzatore|clima, senza aria condizionata, stanza|casa|camera|soffitta|garage|mansarda a|con .. @hot, come .. forno',
   ],
   slack: [
-    'now|found|rabbit|bunny|pig|chinchilla|hamster|gerbil|degu|ferret|hedgehog limp, limp now|after|in',
+    'now|found|rabbit|bunny|pig|chinchilla|hamster|gerbil|degu|ferret|hedgehog limp, limp now',
     '',
   ],
   coldPlace: [

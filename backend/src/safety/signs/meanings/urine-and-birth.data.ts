@@ -163,8 +163,8 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'neonat*, appena nat*, nat* .. minuti|ora|ore|poco|oggi|ieri|stanotte|stamattina|stasera, di un|due|tre|1|2|3 giorno|giorni',
   ],
   noSuckle: [
-    'not|t|cannot|cant|wont|never|without .. suck|sucks|sucked|sucking|suckle|suckles|suckled|suckling|nurse|nurses|nursed|nursing|latch|latched',
-    'non|nn .. succhia|succhiare|succhiato|poppa|poppare|poppato|ciuccia|ciucciare|ciucciato, non si attacca',
+    'not|t|cannot|cant|wont|never|without .. suck|sucks|sucked|sucking|suckle|suckles|suckled|suckling|nurse|nurses|nursed|nursing|latch|latched, t|cant|cannot get .. foal|lamb|lambs|kid|kids|calf|cria to suck|suckle|nurse|latch',
+    'non|nn .. succhia|succhiare|succhiato|poppa|poppare|poppato|ciuccia|ciucciare|ciucciato, non si attacca, non riesco|riusciamo a far .. succhiare|poppare',
   ],
   redBag: [
     'red|velvety|maroon bag|sac|sack|membrane, red velvety|velvet .. bag|sac, bag|sac is|looks red|maroon|velvety, placenta|afterbirth ... before the|her|any foal, before the|her|any foal ... placenta|afterbirth',
