@@ -63,6 +63,11 @@ describe('a newborn foal, kid or lamb', () => {
       'birth',
     ],
     ['horse', "My newborn foal does not suckle and the mare can't get up", 'collapse'],
+    [
+      'horse',
+      "My mare foaled an hour ago. She can't get up and the newborn foal does not suckle",
+      'collapse',
+    ],
     ['cow', 'My newborn calf does not suckle and the cow is down and trembling', 'collapse'],
     ['goat', 'My newborn kid does not suckle and the mother is weak and cold', 'collapse'],
     [
@@ -94,6 +99,7 @@ describe('a newborn foal, kid or lamb', () => {
     ['horse', 'The mare is standing, her newborn foal lies down, sweats and does not suckle'],
     ['capra', 'La capra sta bene, il capretto neonato trema e non succhia'],
     ['horse', "My mare isn't sweating, newborn foal not suckling"],
+    ['horse', 'My newborn filly foal does not suckle, she is weak'],
   ])('may be the only one that is ill: %s: %s', (breed, text) => {
     expect(cardOf(text, breed).rules).toEqual(['newborn-hoofed']);
   });

@@ -43,9 +43,10 @@ const ILL = [
   String.raw`${NOT_SO}\b(?:collaps\w+|down|flat|roll\w*|colic\w*|shak\w+|shiver\w*|trembl\w*|tremor\w*|sweat\w*|paw(?:s|ing)|groan\w*|weak|cold|on (?:her|its) side|bleed\w*|l(?:ies|ying) down|look(?:s|ing) at her (?:flank|side|belly)|crollat\w|a terra|rotol\w+|colic(?:a|he)|debole|fredda|senza forze|trem(?:a|ano|ante)|sud(?:a|ata)|raspa|geme|stesa|sdraiata|sanguina|si guarda (?:il fianco|la pancia))\b`,
   String.raw`\b(?:(?:can(?:'?t|not| not)|(?:do|does|is)(?:n'?t| not)|w(?:on'?t|ill not)|refuses to) (?:get up|stand|rise|eat(?:ing)?)|non (?:si (?:ri)?alza|riesce ad? (?:ri)?alzarsi|sta in piedi|mangia))\b`,
 ].join('|');
-/** In one clause, before the young one is named: "the mare sweats and paws, her foal does not suck". */
+const SHE = String.raw`(?=she|lei)(?<!\b${YOUNG}\b[^.!?\n]{0,60}\b)(?:she|lei)`;
+/** In one clause, before the young one is named: "the mare sweats, her foal does not suck". */
 const MOTHER_ILL = new RegExp(
-  String.raw`\b(?:(?:a|alla) )?${MOTHER}\b(?:(?!\b${YOUNG}\b)[^.!?;,\n]){0,90}?(?:${ILL})|\b(?:she|lei)(?: (?:is|has|keeps|also|just|been|does|not|eat|and|e|ha|si|sta|non|mangia)){0,6} (?:collaps\w+|down|roll\w*|colic\w*|crollat\w|a terra|rotol\w+)\b`,
+  String.raw`\b(?:${MOTHER}|${SHE})\b(?:(?!\b${YOUNG}\b)[^.!?;,\n]){0,90}?(?:${ILL})`,
 );
 const BUT_THE_TAIL =
   /\b(?:legs?|paws?|foot|feet|hips?|spine|back|belly|sides?|neck|head|face|eyes?|ears?|zamp\w+|gamb[ae]|anca|schiena|pancia|fianco|collo|testa|muso|occhi\w*|orecchi\w*)\b/;
