@@ -33,6 +33,20 @@ describe('tap water without conditioner', () => {
     });
   });
 
+  it.each([
+    'I forgot the conditioner and my fish are dying',
+    'Betta flopped on its side, I forgot to add the dechlorinator',
+    "I didn't add dechlorinator and my guppies are dying one by one",
+    'He is lying on his side, I forgot to use the water conditioner',
+    'Ho dimenticato il biocondizionatore, i pesci stanno morendo',
+    'Ho scordato di mettere il biocondizionatore e i pesci muoiono',
+  ])('is an emergency without any doubt if the fish show it: %s', (text) => {
+    const { level, isCertain, rules, actions } = cardOf(text);
+    expect({ level, isCertain }).toEqual({ level: 'emergency', isCertain: true });
+    expect(rules).toContain('chlorine');
+    expect(actions[0]).toMatch(/add water conditioner|metti subito il biocondizionatore/);
+  });
+
   it('is thought of with any fish that gasps', () => {
     expect(cardOf('my goldfish is gasping at the surface').actions.join(' ')).toMatch(
       /After a water change or with tap water/,
@@ -53,6 +67,9 @@ describe('tap water without conditioner', () => {
     'I always change the water without conditioner, is that ok?',
     "Posso cambiare l'acqua senza biocondizionatore?",
     "Ho cambiato l'acqua e non serve il biocondizionatore",
+    'Last year I forgot the conditioner and all my fish died',
+    'Will my fish die if I forget the conditioner?',
+    'I pesci muoiono senza biocondizionatore?',
   ])('is not meant by: %s', (text) => {
     const { level, isCertain } = cardOf(text);
     expect({ level, isCertain }).toEqual({ level: 'routine', isCertain: false });

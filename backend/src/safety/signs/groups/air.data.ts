@@ -138,8 +138,12 @@ export const AIR_SIGNS: readonly SignGroup[] = [
     ],
     rules: [
       certain('fish & waterChange & noConditioner & noBreath|gape|lyingSide|bottomOfCage', 'other'),
+      certain(
+        'fish & noConditioner & noBreath|gape|lyingSide|fishFloats|collapse|fishDies & !recovered & !bright',
+        'other',
+      ),
       emergency(
-        'fish & waterChange|noConditioner & noBreath|gape|pant|collapse|lyingSide|dying',
+        'fish & waterChange|noConditioner & noBreath|gape|pant|collapse|lyingSide|fishDies',
         'other',
       ),
       emergency('fish & waterChange|noConditioner & breath ~ fast|effort', 'other'),

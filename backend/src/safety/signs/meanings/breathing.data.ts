@@ -88,8 +88,13 @@ export const BREATHING: Record<string, Meaning> = {
     'cambi* .. acqua, acqua nuova, acqua .. rubinetto',
   ],
   noConditioner: [
-    'forgot|forgotten|without|t|not .. dechlorinat*, forgot|forgotten|without|t|not conditioner, forgot|forgotten|without|t|not .. the|any|my|water|add|adding|added|use|using|used|put|in|enough conditioner, no conditioner|dechlorinator',
-    'dimenticat*|non|senza .. biocondizionatore|anticloro, dimenticat*|non|senza .. condizionatore .. acqua',
+    'forgot|forgotten ... dechlorinat*, forgot|forgotten ... water conditioner, without|t|not .. dechlorinat*, forgot|forgotten|without|t|not conditioner, forgot|forgotten|without|t|not .. the|any|my|water|add|adding|added|use|using|used|put|in|enough conditioner, no conditioner|dechlorinator',
+    'dimenticat*|scordat* ... biocondizionatore|anticloro, non|senza .. biocondizionatore|anticloro, dimenticat*|non|senza .. condizionatore .. acqua',
+  ],
+  /** Of fish: one dead fish is a sign that the others show. */
+  fishDies: [
+    'dying, one|two|three|four|some|several|half|both .. died|dead, died|dead one by one',
+    'morendo, moribond*, mi|ci muoiono, e i|gli pesci|pesciolini|altri muoiono, muoiono uno, uno|due|tre|quattro|alcuni .. mort*',
   ],
   outOfWater: [
     'fish|goldfish|betta|koi|guppy|tetra|molly|cichlid|axolotl .. jumped|leapt|leaped|flopped out, fish|goldfish|betta|koi|guppy|axolotl .. on .. floor|carpet, jumped|leapt|leaped|flopped out of .. aquarium|bowl|fish tank',
