@@ -3,7 +3,9 @@ import type { Kind } from '../kind.js';
 import type { Text } from '../rule.js';
 import { HABITS } from '../reading/habits.data.js';
 import { COOL_SMALL_FIRST, STOP_COOLING } from './advice.data.js';
-import { AXOLOTL_WATER, WET_BOX } from './by-kind/amphibian.data.js';
+import { type BadWater, badWaterIn } from './bad-water.js';
+import { AXOLOTL_WATER, RINSE_SKIN, WET_BOX } from './by-kind/amphibian.data.js';
+import { CLEAN_WATER, LEAVE_IN_WATER } from './by-kind/fish.data.js';
 import { ADVICE_BY_KIND } from './by-kind/index.js';
 import { REASONS_BY_KIND } from './by-kind/reasons.data.js';
 
@@ -11,6 +13,8 @@ import { REASONS_BY_KIND } from './by-kind/reasons.data.js';
 export interface Patient {
   kind: Kind;
   isAxolotl: boolean;
+  /** What is said to be wrong with its water. */
+  badWater: BadWater | null;
   /** Whether it is said to be female. */
   isFemale: boolean;
   /** Whether it is said to have a fit, not only to tremble or to be stiff. */
@@ -70,6 +74,7 @@ export const patientOf = (
 ): Patient => ({
   kind,
   isAxolotl: isAxolotlIn(text, breed),
+  badWater: badWaterIn(text),
   isFemale: FEMALE.test(text),
   hasFit: FIT.test(text),
   isInLabour: IN_LABOUR.test(text),
@@ -87,13 +92,20 @@ export const reasonFor = (group: { id: string; reason: Text }, patient: Patient)
     ? undefined
     : REASONS_BY_KIND[group.id]?.[patient.kind]) ?? group.reason;
 
+/** What would leave an animal in bad water; chlorine is bound in the water of a fish. */
+function outOfBadWater(text: Text, badWater: BadWater | null | undefined): Text {
+  if (badWater && text === WET_BOX) return RINSE_SKIN;
+  return badWater === 'poisoned' && text === LEAVE_IN_WATER ? CLEAN_WATER : text;
+}
+
 /** Advice for an animal: what does not fit its kind is replaced or left out. */
 export const adviceFor = (
   advice: readonly Text[],
-  { kind, isAxolotl, isColdNow }: Pick<Patient, 'kind'> & Partial<Patient>,
+  { kind, isAxolotl, badWater, isColdNow }: Pick<Patient, 'kind'> & Partial<Patient>,
 ): Text[] =>
   advice
     .flatMap((text) => ADVICE_BY_KIND[kind]?.get(text) ?? [text])
+    .map((text) => outOfBadWater(text, badWater))
     .map((text) => (isAxolotl && text === WET_BOX ? AXOLOTL_WATER : text))
     .map((text) => (isColdNow && text === COOL_SMALL_FIRST ? STOP_COOLING : text));
 

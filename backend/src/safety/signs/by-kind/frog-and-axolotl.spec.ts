@@ -51,4 +51,33 @@ describe('a card for an amphibian', () => {
     const { actions } = assess({ text, species: 'altro', breed: 'frog' });
     expect(actions[1]).toMatch(/head a little lower|testa un po' più in basso/);
   });
+
+  it.each([
+    ['axolotl', 'I changed the water without conditioner and my axolotl gasps'],
+    ['axolotl', 'I forgot the dechlorinator and my axolotl is limp'],
+    ['axolotl', 'My axolotl is gasping, somebody put soap in the tank'],
+    ['axolotl', 'There is bleach in the tank and my axolotl floats'],
+    ['axolotl', 'Il mio axolotl è molle, ho dimenticato il biocondizionatore'],
+    ['axolotl', "Il mio axolotl boccheggia, c'è detersivo nell'acqua"],
+    ['frog', 'My frog sat in water with soap and is limp'],
+    ['frog', 'My frog fell into the chlorinated pool and is limp'],
+    ['newt', 'My newt is limp, I changed the water without conditioner'],
+    ['rana', 'La mia rana è in acqua con candeggina ed è molle'],
+  ])('takes it out of bad water and rinses it: %s: %s', (breed, text) => {
+    const { level, actions } = assess({ text, species: 'altro', breed });
+    const said = actions.join(' ');
+    expect(level).toBe('emergency');
+    expect(said).toMatch(/Rinse its skin at once.*clean water|Sciacqua subito la pelle/);
+    expect(said).not.toMatch(/in its own|nella sua acqua/);
+  });
+
+  it.each([
+    ['axolotl', 'My axolotl is limp, there is no chlorine in the water'],
+    ['axolotl', 'My axolotl is limp, the water is dechlorinated and fine'],
+    ['frog', 'My frog is limp, I use dechlorinated water'],
+  ])('does not do so where the water is good: %s: %s', (breed, text) => {
+    const said = assess({ text, species: 'altro', breed }).actions.join(' ');
+    expect(said).not.toMatch(/Rinse/);
+    expect(said).toMatch(/its own clean, cool water|wet paper/);
+  });
 });

@@ -40,6 +40,7 @@ describe('a card for a fish', () => {
     "Ho spruzzato insetticida vicino all'acquario e ora i pesci galleggiano",
     'There is bleach in the tank and the fish gasp',
     "È finita della candeggina nell'acquario e i pesci boccheggiano",
+    'My goldfish is gasping, there is soap in its water',
   ])('says to move it out of poisoned water: %s', (text) => {
     const { level, actions, donts } = assess({ text, species: 'altro', breed: 'goldfish' });
     expect(level).toBe('emergency');

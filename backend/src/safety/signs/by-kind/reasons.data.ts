@@ -36,6 +36,12 @@ export const REASONS_BY_KIND: Readonly<Record<string, Partial<Record<Kind, Text>
       it: 'Becco aperto, coda che va su e giù o cresta blu o bianca possono voler dire che mancano ossigeno o sangue; gli uccelli peggiorano in fretta.',
     },
   },
+  chlorine: {
+    amphibian: {
+      en: 'Chlorine in tap water burns the gills and the thin skin of an amphibian, and can kill it within hours.',
+      it: "Il cloro dell'acqua di rubinetto brucia le branchie e la pelle sottile di un anfibio e può ucciderlo in poche ore.",
+    },
+  },
   smoke: {
     fish: {
       en: 'Sprays and fumes get into the water through the surface and the air pump, and can harm fish within minutes.',
