@@ -89,8 +89,22 @@ describe('a newborn foal, kid or lamb', () => {
     ['pecora', "La pecora è stesa e non si rialza, l'agnello appena nato non poppa", 'collapse'],
     ['goat', "My doe is shivering and won't eat, her newborn kids do not suckle", 'milk-fever'],
     ['capra', 'La capra trema, il capretto appena nato non succhia', 'milk-fever'],
+    ['cow', "My cow is down, the newborn calf won't suck", 'collapse'],
+    ['cow', 'Cow is down after calving, newborn calf not suckling', 'collapse'],
+    ['cow', "The heifer is down and the newborn calf won't suckle", 'collapse'],
+    ['sheep', 'My ewe went down after lambing, the newborn lamb does not suckle', 'collapse'],
+    ['mucca', 'La mucca è a terra, il vitello appena nato non poppa', 'collapse'],
   ])('does not hide what its mother has: %s: %s', (breed, text, mother) => {
     expect(cardOf(text, breed).rules).toEqual(expect.arrayContaining(['newborn-hoofed', mother]));
+  });
+
+  it.each([
+    ['cow', 'The cow put her head down to lick the newborn calf, which does not suckle'],
+    ['cow', "The cow won't let down her milk, the newborn calf does not suckle"],
+    ['cow', 'The cow is down in the yard by the gate and fine, her newborn calf does not suckle'],
+    ['mucca', 'La mucca sta bene, il vitello appena nato è a terra e non succhia'],
+  ])('does not make its mother ill: %s: %s', (breed, text) => {
+    expect(cardOf(text, breed).rules).toEqual(['newborn-hoofed']);
   });
 
   it.each([

@@ -39,7 +39,7 @@ const FIT =
 const IN_LABOUR =
   /\b(?:in labou?r|strain(?:s|ing)(?! to )|pushing|bearing down|(?:another|second|next) (?:one|kid|lamb|foal|twin)|stuck|sping[eo]\w*|doglie|travaglio|incastrat\w)\b/;
 const MOTHER =
-  '(?:mare|ewe|doe|nanny|goat|cow|sow|dam|mum|mother|cavalla|fattrice|giumenta|pecora|capra|mucca|vacca|scrofa|mamma|madre)';
+  '(?:mare|ewe|doe|nanny|goat|cow|heifer|sow|dam|mum|mother|cavalla|fattrice|giumenta|pecora|capra|mucca|vacca|scrofa|mamma|madre)';
 const YOUNG =
   '(?:foals?|lambs?|kids?|calf|calves|crias?|piglets?|newborns?|puledr\\w+|agnell\\w+|caprett\\w+|vitell\\w+|neonat\\w+|appena nat\\w)';
 const NOT_SO = String.raw`(?<!\b(?:not|never|n'?t|no|non|senza|without|stopped)(?: \w+)? )`;

@@ -31,6 +31,12 @@ const COLLAPSED = [
   '(?:e|si e) (?:appena )?(?:svenut|collassat|accasciat)[oa](?: e non (?:reagisce|risponde|si muove|si sveglia|si alza))?',
 ];
 
+/** Large animals that cannot rise. */
+const DOWN = [
+  "(?:is|are|went|(?:has|have) (?:been|gone)) (?:still )?down(?: (?:since|after) (?:yesterday|this morning|last night|calving|lambing|kidding|foaling|giving birth))?(?: and (?:can't|cannot|won't|will not|does not|doesn't) (?:get (?:back )?up|rise|stand))?",
+  '(?:e|sono|resta|rimane) (?:ancora )?a terra(?: (?:da|dopo) (?:ieri|stamattina|stanotte|il parto))?(?: e non (?:si (?:ri)?alza|riesce ad? (?:ri)?alzarsi))?',
+];
+
 /** The pig of a profile that says "guinea pig" is one. */
 const PIGS = `(?<!\\b(?:${namesOf('guineaPig')}): .*)(?:${ownNamesOf('pig')})`;
 
@@ -51,11 +57,18 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     steps: [CARRY_STILL, WARM_LIGHTLY],
     donts: [NO_FOOD_MEDICINE],
     source: 'Missouri Veterinary Health Center: shock and collapse',
-    told: [{ of: ANY_PET, says: COLLAPSED }],
+    told: [
+      { of: ANY_PET, says: COLLAPSED },
+      {
+        of: ownNamesOf('horse', 'donkey', 'sheep', 'lamb', 'goat', 'alpaca', 'cattle'),
+        says: DOWN,
+      },
+    ],
     rules: [
       urgent('ataxia'),
       emergency('collapse & !sleepy'),
       emergency('cantStand & !cantStandIt'),
+      emergency('isDown & !downElse', 'other'),
       emergency('unresponsive & !training'),
       emergency('notMoving & !cantStandIt & !training'),
       emergency('dying & !notDying & !lookAlike'),

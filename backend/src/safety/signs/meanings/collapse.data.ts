@@ -9,11 +9,14 @@ const NON = 'non|nn|fatica|stenta|appena|malapena|nemmeno|neanche|manco|smesso|f
 const LEGS =
   'legs|leg|hindlegs|backlegs|hindlimbs|limbs|paws|feet|hind|back|rear|hindquarters|backend';
 /** As alternatives in a phrase: names of one word. */
-const [EWE, PECORA] = wordsOf('sheep', 'lamb', 'goat').map((names) =>
+const inPhrase = (names: string): string =>
   names
     .split(', ')
     .filter((name) => !name.includes(' '))
-    .join('|'),
+    .join('|');
+const [EWE, PECORA] = wordsOf('sheep', 'lamb', 'goat').map(inPhrase) as [string, string];
+const [COW, MUCCA] = wordsOf('cattle', 'sheep', 'goat', 'horse', 'donkey', 'alpaca').map(
+  inPhrase,
 ) as [string, string];
 const ZAMPE = 'zamp*|gambe|posterior*|dietro|didietro|retrotreno|treno|arti';
 
@@ -25,6 +28,15 @@ export const COLLAPSE: Record<string, Meaning> = {
   cantStand: [
     `${CANT} .. stand, ${CANT} .. stands, ${CANT} .. rise, ${WHO} cant|cannot|couldnt .. walk|walking, ${WHO} can|couldn t .. walk, ${WHO} isn|doesn t .. walk|walking, ${WHO} can no longer .. walk|stand, unable to walk, not able to walk|stand, stopped walking, t walk .. straight|properly|right, walking .. funny|weird|drunk*|sideways, struggling to walk, no longer walk*, lost .. use of, t lift itself|himself|herself, cant lift itself|himself|herself, hasnt .. stood, t stood up, not stood up, t right himself|herself|itself, not righting, cant right`,
     `non|nn cammina, non|nn piu cammina, non|nn .. riesce .. camminare, non|nn ce la fa .. camminare, fatica .. camminare, stenta .. camminare, appena cammina, non|nn camminava, ${NON} .. deambul*, ${NON} .. sta dritto, ${NON} .. si reggono, ${NON} .. reggono, smesso di camminare, cammina .. storto, cammina .. sbilenc*, non si solleva, non riesce a sollevarsi, non si e ancora alzat*, nun se regge, nun sta in piedi, nn si regge, nn sta in piedi, non se regge, non riesce a girarsi, non si rigira`,
+  ],
+  /** A cow that is down has not lain down: it cannot rise. */
+  isDown: [
+    `${COW}|doe|nanny|dam|mother is|s|are|went|goes|now|still down, ${COW}|doe|nanny|dam|mother is|s|are|has|have now|still|just|also|been|gone|went down, ${COW} down since|after|with|and|for, downer cow|cows|ewe|goat, down cow, down calver`,
+    `${MUCCA}|madre|fattrice e|sta|resta|rimane|giace|sono|finita|caduta a|per terra, ${MUCCA}|madre|fattrice e|si caduta|rimasta|finita|ancora|trova a|per terra, ${MUCCA}|madre|fattrice a terra da|dopo|e`,
+  ],
+  downElse: [
+    'down the|to|at|by|there|here|from|in|under|near|road|south|north, down with the|her|his|my|us|me, down for .. show|day|winter|summer|night, calm* down, settle* down, slow* down, milk down',
+    'secchio|mangiatoia|sale|fieno .. terra',
   ],
   cantStandIt: [
     'stand the, stand other, stand being, stand it when, stand when, stand strangers, stand kids, stand to be, stand him, stand cats, stand dogs, stand noise*, stand heat, stand his, stand her, on lead, on the lead, on leash, on the leash, on a lead, lead, leash, harness, heel, walks, walk past, puppy class, stairs',
