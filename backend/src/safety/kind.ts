@@ -77,6 +77,8 @@ const PETS = namesOf('dog', 'cat');
 const FEED_OF_OTHERS = [
   String.raw`\b(?:chicken|hen|layers?|bird|rabbit|dog|cat)'?s?'? (?:feed|food|kibble|pellets|biscuits)\b`,
   String.raw`\b(?:mangime|cibo|crocchette|pellet) (?:d[ei]|del|dell[ea]|dei|degli|per(?: [ilg]\w*)?) ?(?:galline|polli|uccelli|conigli|cani|cane|gatti|gatto)\b`,
+  String.raw`\b(?:blocco|rullo|pietra|sali?) (?:di sale|minerali?|pastorizio) (?:d\w+|per(?: [ilg]\w*)?) (?:${namesOf('horse', 'cattle', 'goat', 'pig')}|bovini)\b`,
+  String.raw`\b(?:horse|goat|pig|cow|cattle)'?s?'? (?:salt|mineral) (?:lick|block)s?\b`,
 ];
 /** Of the animals whose kind the text may name: "she ate goat minerals" does not. */
 const FEED = new RegExp(

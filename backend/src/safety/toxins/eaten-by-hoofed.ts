@@ -85,7 +85,7 @@ const GRAIN = String.raw`(?=[^]*${EATER_ONCE})(?=[^]*\b(?:${MUCH}))(?![^]*${AS_A
 export const GRAIN_EATEN = new RegExp(`^${GRAIN}`);
 /** What grazes beside a bucket has not eaten of it. */
 const EATS_OR_LICKS = String.raw`(?!\b(?:graz|brows|bruc))(?:${EATS}|\b(?:lick\w*|leccat\w)\b)`;
-const FEED_OR_DRUG = String.raw`\b(?<!\b(?:his|her|its|suo) (?:own |usual |normal )?)(?:feeds?|food|nuts|cake|cubes|pellets?|mash|mix|crumb\w*|starter|grower|finisher|scratch|mineral\w*|licks?|bolus\w*|copper|rame|sal[ei]|boli|bolo|integrator\w*|monensin\w*|rumensin\w*|lasalocid\w*|salinom\w+|narasin\w*|maduramicin\w*|ionophor\w*|ionofor\w*|coccidiostat\w*|mangim[ei]|becchim[ei])\b`;
+const FEED_OR_DRUG = String.raw`\b(?<!\b(?:his|her|its|suo) (?:own |usual |normal )?)(?:feeds?|food|nuts|cake|cubes|pellets?|mash|mix|crumb\w*|starter|grower|finisher|scratch|mineral\w*|licks?|blocks?|bolus\w*|copper|rame|sal[ei]|boli|bolo|integrator\w*|monensin\w*|rumensin\w*|lasalocid\w*|salinom\w+|narasin\w*|maduramicin\w*|ionophor\w*|ionofor\w*|coccidiostat\w*|mangim[ei]|becchim[ei])\b`;
 /** Other animals' feed must be what they ate: it is often named beside them. */
 const eaterOfFeed = (eaters: string) =>
   `(?:${subject(eaters)}${WITHIN}${EATS_OR_LICKS}${WITHIN}${FEED_OR_DRUG}|${FED}${WITHIN}${eaters}${WITHIN}${FEED_OR_DRUG}|${FED}${WITHIN}${FEED_OR_DRUG}${WITHIN}${eaters})`;

@@ -1,4 +1,5 @@
 import { KEEP_PACK, NO_WAIT, POISON_DONTS } from './advice.data.js';
+import { LICK_EATEN, NO_MERE_LICKING, SALT_LICKS } from './salt-licks.js';
 import { listed, ANY, NEVER, type Substance } from './toxin.js';
 import { SOURCES } from './sources.data.js';
 
@@ -973,8 +974,15 @@ export const FOODS: readonly Substance[] = [
           'dado da cucina',
           'dadi da brodo',
         ],
+        within: NO_MERE_LICKING,
         gramsPerMl: 1.2,
         grams: { handful: 30, pack: 1000, sachet: 1, item: 30 },
+      },
+      {
+        names: SALT_LICKS,
+        within: LICK_EATEN,
+        gramsPerMl: 1.2,
+        grams: { item: [50, 2000], block: [50, 2000] },
       },
       {
         names: [

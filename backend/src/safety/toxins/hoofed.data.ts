@@ -18,12 +18,24 @@ const COPPER_FEED = [
   ['goat', 'goats', 'cattle', 'cow', 'cows', 'calf', 'horse', 'horses', 'pony', 'pig', 'pigs']
     .concat(['ponies', 'poultry', 'chicken', 'chickens', 'hen', 'hens', 'layers', 'turkey'])
     .flatMap((of) =>
-      ['mineral*', 'lick*', 'feed', 'feeds', 'food', 'nuts', 'pellets', 'mix', 'bolus*'].flatMap(
-        (feed) => [`${of} ${feed}`, `${of} s ${feed}`],
-      ),
+      [
+        'mineral*',
+        'lick*',
+        'salt lick*',
+        'salt block*',
+        'block*',
+        'feed',
+        'feeds',
+        'food',
+        'nuts',
+        'pellets',
+        'mix',
+        'bolus*',
+      ].flatMap((feed) => [`${of} ${feed}`, `${of} s ${feed}`]),
     ),
   ['mangime', 'mangimi', 'pellet', 'sale minerale', 'il sale minerale', 'del sale minerale']
     .concat(['sali minerali', 'i minerali', 'integratore', 'blocco di sale', 'boli', 'bolo'])
+    .concat(['rullo di sale', 'pietra di sale', 'sale pastorizio'])
     .flatMap((feed) =>
       ['mucc*', 'vacc*', 'bovini', 'vitelli', 'capre', 'cavalli', 'galline', 'polli', 'maiali']
         .concat(['tacchin*'])

@@ -1,0 +1,30 @@
+import { namesOf, ownNamesOf } from '../../language/animals.js';
+import { listed } from './toxin.js';
+
+/** What is hung up for animals to lick; of it, and of salt as such, they take what they need. */
+export const SALT_LICKS = listed(
+  `salt lick*, salt block*, salt stone*, salt wheel*, himalayan salt, mineral salt, mineral salts,
+  blocco di sale, blocchi di sale, rullo di sale, rulli di sale, pietra di sale, pietre di sale, sale pastorizio, il sale pastorizio, sale minerale, il sale minerale, del sale minerale, sali minerali`,
+);
+
+/** As the one who licks, not the owner of the lick: "the horses' salt lick", "il sale dei cavalli". */
+const licker = (names: string): string =>
+  String.raw`(?<!\b(?:of|for|d[ei]|del(?:la|le|l')?|dei|da|per) ?(?:the |my |our |i |le |la |il )?)\b(?:${names})\b(?!'| (?:salt|mineral|licks?|blocks?)\b)`;
+const GRAZER = licker(
+  `${namesOf('rabbit', 'guineaPig', 'chinchilla', 'degu', 'horse', 'donkey', 'sheep', 'lamb', 'goat', 'alpaca', 'cattle')}|jenn(?:y|ies)`,
+);
+const OTHER = licker(
+  `${namesOf('dog', 'cat', 'bird', 'poultry')}|(?<!guinea )(?:${ownNamesOf('pig')})`,
+);
+const GRAZES = `(?=[^]*${GRAZER})(?![^]*${OTHER})`;
+const EATEN = String.raw`\b(?:ate|eat+en|eating|swallowed|gulped|gobbled|devoured|scoffed|wolfed|chewed|crunched|finished|mangi(?:at|ando)\w*|ingoi\w+|inghiott\w+|divorat\w|masticat\w|sgranocchiat\w|finit\w)\b`;
+const LICKED = String.raw`\b(?:licked|pecked|leccat\w|beccat\w)\b`;
+const LICKS = String.raw`\b(?:lick\w*|lecc\w+)\b`;
+const WHOLE = String.raw`\b(?:whole|entire|all|half|kilos?|kgs?|bags?|sacks?|tutt[oaie]|inter[oaie]|mezz[oa]|meta|chil[oi]|sacc(?:o|hi))\b`;
+
+/** Folded texts in which another animal has had of a lick, or a grazing one has eaten it up. */
+export const LICK_EATEN = new RegExp(
+  `^(?:${GRAZES}(?=[^]*${EATEN})(?=[^]*${WHOLE})|(?!${GRAZES})(?=[^]*(?:${EATEN}|${LICKED})))`,
+);
+/** Folded texts other than those in which a grazing animal licks salt and eats none. */
+export const NO_MERE_LICKING = new RegExp(`^(?!${GRAZES}(?=[^]*${LICKS})(?![^]*${EATEN}))`);
