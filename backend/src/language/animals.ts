@@ -58,7 +58,7 @@ const ANIMAL_NAMES = {
   ],
   // "My pig" is often a guinea pig.
   pig: [
-    'piglet, piglets',
+    'piglet, piglets, kunekune, kunekunes',
     'maiale, maiali, maialino, maialina, maialini, maialine, scrofa, scrofe, verro, verri, porcello, porcelli, suino, suini',
   ],
 } as const satisfies Record<string, string | Listed>;
@@ -77,7 +77,7 @@ const OWN_NAMES: Partial<Record<NamedKind, string>> = {
   goat: 'bill(?:y|ies)|kid goats?|doe goats?',
   alpaca: 'lama',
   cattle: 'calf',
-  pig: '(?<!guinea )(?:pigs?|hogs?)|sows?|boars?|gilts?|kune ?kunes?',
+  pig: '(?<!guinea )(?:pigs?|hogs?)|sows?|boars?|gilts?|kune kunes?|cinghial[ei]',
   frog: 'toads?|rosp[oi]',
   fish: '(?<!star)fish|fishes|pesc[ei]|pesciolin[oi]',
 };

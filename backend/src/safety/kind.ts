@@ -52,7 +52,10 @@ const FURTHER: readonly (readonly [Kind, string])[] = [
   ['horse', HORSES],
   ['ruminant', RUMINANTS],
   // "My pig" is often a guinea pig, unless the breed says no more than "pig".
-  ['pig', `^pigs?(?=$|,)|(?:mini|micro|pet|pot.?bellied|kune ?kune) ?pigs?|${namesOf('pig')}`],
+  [
+    'pig',
+    `^(?:pigs?|boars?|cinghial[ei])(?=$|,)|kune kunes?|(?:mini|micro|pet|pot.?bellied) ?pigs?|${namesOf('pig')}`,
+  ],
   [
     'reptile',
     `${namesOf('snake')}|chameleons?|skinks?|terrapins?|camaleont[ei]|gechi|geki|drag(?:o|hi|hetto) barbut[oi]`,

@@ -40,6 +40,8 @@ const DOWN = [
 /** The pig of a profile that says "guinea pig" is one. */
 const PIGS = `(?<!\\b(?:${namesOf('guineaPig')}): .*)(?:${ownNamesOf('pig')})`;
 
+const THIRSTY = 'pig & !guineaPig & !lastSeason & !otherWater & noWater';
+
 const NOT_UP = String.raw`(?: in the (?:ditch|field|meadow|pasture|paddock|mud))?(?: and (?:is )?(?:bloated|(?:cannot|can't|does not|doesn't|will not|won't) (?:get (?:back )?up|right (?:her|him|it)self)))?`;
 const NON_SI_ALZA = String.raw`(?: nel (?:fosso|prato|campo|pascolo|fango))?(?: e (?:e gonfi[oa]|non (?:si (?:ri)?alza|riesce a(?:d)? (?:(?:ri)?alzarsi|girarsi))))?`;
 
@@ -217,17 +219,24 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
         of: PIGS,
         says: [
           String.raw`(?:has had|had|has been|was|were|went|ran) (?:no|without(?: any)?|out of) water (?:since yesterday|(?:over|all) (?:the )?weekend|for (?:(?:more than|over|about) )?(?:a|one|two|three|\d) (?:whole )?days?)`,
-          String.raw`(?:e|e rimast[oa]|e stat[oa]) (?:senza acqua|senz'acqua) (?:da ieri|(?:da|per) (?:un|uno|due|tre|\d) (?:intero )?giorn[oi])`,
+          String.raw`(?:e|sono|(?:e|sono) rimast[oaie]|(?:e|sono) stat[oaie]) (?:senza acqua|senz'acqua) (?:da ieri|(?:(?:da|per) )?tutto il (?:weekend|fine settimana)|(?:da|per) (?:un|uno|due|tre|\d) (?:intero )?giorn[oi])`,
         ],
       },
     ],
     rules: [
+      certain(
+        'pig & !guineaPig & noWater ~ sinceLong|forDays|allWeekend & ataxia|seizure|jerking|blind|collapse|cantStand|headPress|stroke|unresponsive & !lastSeason',
+        'other',
+      ),
       emergency(
         'pig & !guineaPig & noWater & ataxia|seizure|jerking|shake|drained|blind|collapse|cantStand|headPress|stroke|unresponsive|notMoving|lyingSide|noFood',
         'other',
       ),
-      emergency('pig & !guineaPig & noWater ~ sinceLong & lasting & !iceBroken', 'other'),
-      emergency('pig & !guineaPig & noWater ~ forDays & lasting', 'other'),
+      ...['!othersThirst', 'pigsToo'].flatMap((whose) => [
+        emergency(`${THIRSTY} ~ sinceLong & lasting & !iceBroken & ${whose}`, 'other'),
+        emergency(`${THIRSTY} ~ forDays & lasting & ${whose}`, 'other'),
+        emergency(`${THIRSTY} ~ allWeekend & ${whose}`, 'other'),
+      ]),
     ],
   },
   {

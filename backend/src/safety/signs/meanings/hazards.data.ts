@@ -3,6 +3,9 @@ import type { Meaning } from '../../reading/lexicon.js';
 
 /** Heat, cold, fire, electricity, venom and other dangers. */
 const [ENGLISH_PIGS, ITALIAN_PIGS] = wordsOf('pig');
+const ANIMALS = 'hens|chickens|ducks|birds|dog|dogs|cat|cats|horse|horses|sheep|goats|cows|rabbits';
+const ANIMALI =
+  'galline|anatre|oche|cane|cani|gatto|gatti|cavallo|cavalli|pecore|capre|mucche|conigli';
 
 export const HAZARDS: Record<string, Meaning> = {
   eyeChemical: [
@@ -39,16 +42,37 @@ export const HAZARDS: Record<string, Meaning> = {
     'neve, ghiaccio, gelo, fuori tutta la notte, tutta la notte fuori, al freddo, sotto zero, sottozero, bufera, lampada .. spenta|fulminata|rotta, riscaldamento .. rotto|spento, brina, lago ghiacciato, bagnato fradicio, fradici*, bagnata fradicia, neve, gelo, fosso, meno dieci|quindici|venti, ghiaccio, sotto zero, camera .. gradi, stanza .. gradi, failed heating',
   ],
   pig: [
-    `pig, pigs, ${ENGLISH_PIGS}, potbelly, hog, hogs, sow, sows, boar, gilt, gilts`,
-    ITALIAN_PIGS,
+    `pig, pigs, ${ENGLISH_PIGS}, potbelly, kune kune, hog, hogs, sow, sows, boar, gilt, gilts`,
+    `${ITALIAN_PIGS}, cinghiale, cinghiali`,
   ],
   guineaPig: [
     'guinea, piggy, piggies, piggie*, cavy, cavies',
     'cavia, cavie, caviett*, porcellin*',
   ],
   noWater: [
-    'no|without .. water, not|hasnt|havent|hadnt|t had .. water, water .. ran|run|cut out|off, water .. frozen|froze, trough|drinker|nipple|bucket|bowl .. frozen|froze|broken|broke|empty|dry|blocked, out of water, could|couldn|couldnt|unable not|t|to .. drink, pipe|pipes|hose|pump .. frozen|froze|burst|broken|broke',
-    'senza acqua|bere, senz acqua, non ha|hanno acqua, non aveva|avevano .. acqua, non c era .. acqua, non .. poteva|potevano|potuto bere, tubo|tubi|tubatura|tubature|pompa .. gelat*|ghiacciat*|rott*|scoppiat*, acqua .. gelata|ghiacciata|finita|mancat*, finit*|mancat* l acqua, non .. avuto acqua, non .. bevuto|beve da, abbeveratoio|beverino .. rott*|gelat*|ghiacciat*|vuot*|bloccat*|guast*',
+    'no|without water, no|without any|fresh|clean|drinking|enough|running|access|supply .. water, drank|drunk|drinking nothing, not|t|never drunk .. anything|water|since, not|hasnt|havent|hadnt|t had .. water, water .. ran|run|cut out|off, water .. frozen|froze, trough|drinker|nipple|bucket|bowl .. frozen|froze|broken|broke|empty|dry|blocked, out of water, could|couldn|couldnt|unable not|t|to .. drink, pipe|pipes|hose|pump .. frozen|froze|burst|broken|broke',
+    'senza acqua|bere, senz acqua, non ha|hanno acqua, non aveva|avevano .. acqua, non c era|e .. acqua, non .. beve|bevono|bevuto .. niente|nulla, non .. poteva|potevano|potuto bere, tubo|tubi|tubatura|tubature|pompa .. gelat*|ghiacciat*|rott*|scoppiat*, acqua .. gelata|ghiacciata|finita|mancat*, finit*|mancat* l acqua, non .. avuto acqua, non .. bevuto|beve da, abbeveratoio|beverino .. rott*|gelat*|ghiacciat*|vuot*|bloccat*|guast*',
+  ],
+  /** Of a bath, or of the neighbours' pigs. */
+  otherWater: [
+    'no|without ... water bath|baths|pool|slide|toy|toys, no|without ... water to play|swim, neighbour|neighbor|friend|sister|brother|uncle s|s pig|pigs, neighbours|neighbors pig|pigs',
+    'maiale|maiali|scrofa|scrofe del|della|dei|di .. vicin*|amic*|zi*|cugin*',
+  ],
+  othersThirst: [
+    `${ANIMALS} had|has|have|were|was|are|ran .. no|without|out`,
+    `${ANIMALI} sono|e|erano|era|hanno|ha .. senza`,
+  ],
+  pigsToo: [
+    `pig|pigs had|has|have|were|was|are|ran .. no|without|out, both|all .. no|without|out`,
+    'maiale|maiali|scrofa|scrofe sono|e|erano|hanno|ha .. senza, tutti|entrambi .. senza',
+  ],
+  lastSeason: [
+    'last winter|summer|spring|autumn|year|month, winters|years|months ago, were|was .. fine|ok|okay afterwards|after',
+    'inverno|estate|anno|mese scorso|scorsa, anni|mesi fa',
+  ],
+  allWeekend: [
+    'all|over|whole|entire|for .. weekend, since friday|saturday|sunday|monday|tuesday|wednesday|thursday',
+    'tutto .. weekend|fine, da venerdi|sabato|domenica|lunedi|martedi|mercoledi|giovedi',
   ],
   /** A number of them: "how do I prevent it for days?" has none. */
   forDays: [
