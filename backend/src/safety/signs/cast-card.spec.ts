@@ -28,6 +28,14 @@ describe('a sheep on its back', () => {
     'La mia pecora è ribaltata sulla schiena, le gambe posteriori ferme',
     'My ewe is upside down, hind legs kicking',
     "My ewe rolled on her back while we shear her and now can't get up",
+    'Found her on her back, I turned her but she falls over again',
+    'I turned my ewe over and she walked, now she is on her back, bloated',
+    'My ewe was fine, now she is on her back',
+    'My ewe is on her back, the others are grazing',
+    'My ewe walks fine usually but is stuck on her back now',
+    'The shearer left and now my ewe is on her back and cannot get up',
+    "L'ho girata ma la pecora è di nuovo sulla schiena",
+    'La capretta dorme a pancia in su ma non si muove più',
   ])('is turned over whatever its legs do, or whoever laid it down: %s', (text) => {
     const { level, rules, actions } = cardOf(text);
     expect(level).toBe('emergency');
@@ -60,6 +68,14 @@ describe('a sheep on its back', () => {
     "La capra ha mandato a gambe all'aria il secchio",
     'Il secchio della pecora si è ribaltato',
     'La pecora è sulla schiena per la tosatura',
+    'My goat fell on his back and now walks fine',
+    "Found her on her back, I turned her and she's grazing",
+    'My ewe was on her back, I rolled her over and she is up and eating',
+    'My ewe was cast this morning, I got her up and she walks fine',
+    'My goat loves lying on her back in the sun with legs in the air',
+    'My ewe is stuck on her back with the shearer, is that ok?',
+    'La capretta dorme a pancia in su al sole',
+    'La pecora si è ribaltata ma si è rialzata subito e pascola',
   ])('is not meant by: %s', (text) => {
     const { isCertain, rules } = cardOf(text);
     expect({ isCertain, isCast: rules.includes('cast') }).toEqual({

@@ -118,7 +118,8 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       },
     ],
     rules: [
-      emergency('flock ~ onBack & !heldOnBack', 'other'),
+      emergency('flock ~ onBack & !heldOnBack & !restsOnBack & !upAgain', 'other'),
+      emergency('flock ~ onBack & !heldOnBack & illAfterCast', 'other'),
       emergency('flock ~ onBack & cannotRise', 'other'),
     ],
   },

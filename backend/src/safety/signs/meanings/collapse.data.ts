@@ -188,16 +188,29 @@ export const COLLAPSE: Record<string, Meaning> = {
   ],
   onBack: [
     `stuck|trapped|lying|laying|lies|flat|cast .. on her|his|its|their back|backs, upside down on, stuck|trapped|lies|lying|is|are upside down, legs|feet in the air, ${EWE}|she is|are|got|was cast, ${EWE}|she|shes is|are|s|was on her|his|its|their back|backs, found|rolled|fell|ended|tipped|flipped .. on|onto her|his|its|their back|backs, ${EWE} .. rolled|tipped over and cannot|cant|can, t|cannot|cant right herself|himself|itself|themselves`,
-    `bloccat*|rovesciat*|incastrat*|ribaltat*|capovolt*|sdraiat*|cadut*|ferma|stesa|finit*|rotolat* .. sulla|di schiena, bloccat*|rovesciat*|ribaltat*|sdraiat*|cadut*|finit* .. sul dorso, a pancia in su, pancia all aria, zampe all aria|in aria, ${PECORA} e|sono|sta sulla schiena, ${PECORA} e|sono|sta sul dorso, ${PECORA} e|sono|sta|finit* .. gambe all aria, ${PECORA} si e|sono ribaltata|ribaltate|rovesciata|rovesciate|capovolta|capovolte, ${PECORA} e|sono .. capovolta|capovolte|rovesciata|rovesciate|ribaltata|ribaltate`,
+    `bloccat*|rovesciat*|incastrat*|ribaltat*|capovolt*|sdraiat*|cadut*|ferma|stesa|finit*|rotolat* .. sulla|di schiena, bloccat*|rovesciat*|ribaltat*|sdraiat*|cadut*|finit* .. sul dorso, a pancia in su, pancia all aria, zampe all aria|in aria, ${PECORA} e|sono|sta .. sulla schiena, ${PECORA} e|sono|sta sul dorso, ${PECORA} e|sono|sta|finit* .. gambe all aria, ${PECORA} si e|sono ribaltata|ribaltate|rovesciata|rovesciate|capovolta|capovolte, ${PECORA} e|sono .. capovolta|capovolte|rovesciata|rovesciate|ribaltata|ribaltate`,
   ],
   /** Held on its back, or standing on its hind legs. */
   heldOnBack: [
-    'on|onto her|his|its|their back|hind legs|feet, for|during shearing|trimming|crutching|dagging, while|when i|we shear|trim|sheared|trimmed, belly rub*, tickl*',
-    'sulle zampe|gambe posteriori|dietro, per la tosatura|tosarla|tosarlo, durante la tosatura, quando|mentre la|lo|le|li toso|tosiamo, grattini',
+    'on|onto her|his|its|their back|hind legs|feet, for|during shearing|trimming|crutching|dagging, while|when i|we shear|trim|sheared|trimmed, with|by the shearer, shearer has|holds|held|is|sat|sits|turned, belly rub*, tickl*, cuddle*',
+    'sulle zampe|gambe posteriori|dietro, per la tosatura|tosarla|tosarlo, durante la tosatura, quando|mentre la|lo|le|li toso|tosiamo, tosatore .. tiene|tiene|gira, dal|col|con tosatore, con il tosatore, grattini, coccole',
+  ],
+  restsOnBack: [
+    'loves|likes|enjoys lying|laying|sleeping|being|rolling|to',
+    'ama|adora|piace stare|dormire|rotolarsi, capretta|capretto|agnello|agnellino|agnellina dorme',
   ],
   cannotRise: [
     'cant|cannot|couldnt|t|wont .. get|getting up, cant|cannot|couldnt|t|wont .. rise, cant|cannot|t right herself|himself|itself|themselves',
     'non si alza|rialza|raddrizza, non riesce .. alzarsi|rialzarsi|raddrizzarsi|tirarsi',
+  ],
+  /** After it was on its back. */
+  upAgain: [
+    'turned|rolled|righted|flipped|lifted|stood|helped|got her|him|it|them ... grazing|grazes|walking|walks|eating|eats|running|runs|fine|up|standing|stands|well|ok, now walks|walking|grazes|grazing|eats|eating|runs, is|s|are up and|now|again, got|gets|jumped|stood back|straight|right|up again|up, up and walking|grazing|eating|running|about|fine, and|but walks|grazes|eats|runs fine|well|normally|again',
+    'girat*|rialzat*|raddrizzat*|rimess* ... mangia|pascola|cammina|bene|piedi|corre, si e|sono .. rialzata|rialzato|rialzate|rialzati, ora|adesso mangia|pascola|cammina|corre, ora|adesso sta bene|in',
+  ],
+  illAfterCast: [
+    't|not|never|cant|cannot|wont|hardly|barely|isnt|doesnt .. stand|stands|standing|walk|walks|walking|eat|eats|eating|graze|grazing|move|moving|fine|ok|well|up, falls|fell|falling|lies|goes|went|down over|down|again, back again, still on, bloat*, swollen, weak, wobbl*, stagger*, trembl*, breath*, pant*, foam*, drool*, limp',
+    'non .. sta|cammina|mangia|pascola|alza|rialza|rialzata|muove|bene, ricad*, di nuovo, ancora, gonfi*, debol*, barcoll*, trema, respir*, ansim*, schium*',
   ],
   insulinoma: [
     'insulinom*, low blood sugar, low sugar, hypo, hypoglyc*, hypoglycem*, sugar crash, glazed',
