@@ -164,7 +164,9 @@ export function kindOf(asked: { text: string; breed: string }, species: Species)
   // "The frog" may be prey, or a part of a hoof.
   const isOpen = kind === 'mammal' || (kind === 'amphibian' && breed !== '' && !isOwn(text, kind));
   if (!isOpen || !isUnnamed) return kind;
-  const ofBreed = kindIn(breed, animalsOf(breed, species));
+  const ofBreed = [breed, `${breed} is`]
+    .map((one) => kindIn(one, animalsOf(one, species)))
+    .reduce((first, second) => (first === 'mammal' ? second : first));
   return ofBreed === 'mammal' && RODENT_BREED.test(breed) ? 'rodent' : ofBreed;
 }
 
@@ -179,7 +181,10 @@ export function animalOfBreed(text: string, breed: string, species: Species): st
   if (species !== 'altro' || animals.size > 1 || !animals.has('other')) return '';
   const further = NAMED.filter(([kind]) => kind !== 'amphibian');
   if (further.some(([, pattern]) => pattern.test(named))) return '';
-  const ofBreed = further.map(([, pattern]) => pattern.exec(breed)?.[0]).find(Boolean);
+  // A lamb of a profile is no meat.
+  const ofBreed = further
+    .map(([, pattern]) => (pattern.exec(breed) ?? pattern.exec(`${breed} is`))?.[0])
+    .find(Boolean);
   const name = otherNameIn(breed) ?? ofBreed;
   return name === undefined ? '' : `${name}: `;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { assess } from '../assess.js';
 
-const cardOf = (text: string) => assess({ text, species: 'altro', breed: 'sheep' });
+const cardOf = (text: string, breed = 'sheep') => assess({ text, species: 'altro', breed });
 
 describe('a sheep on its back', () => {
   it.each([
@@ -43,6 +43,27 @@ describe('a sheep on its back', () => {
     expect(actions[0]).toMatch(/Turn it over now|Girala subito/);
   });
 
+  it.each([
+    ['sheep', "He is on his back and can't get up"],
+    ['sheep', "It's on its back and can't get up"],
+    ['ram', "He's on his back and can't get up"],
+    ['montone', 'È sulla schiena e non si alza'],
+    ['agnello', "È a zampe all'aria e non si rialza"],
+    ['alpaca', 'My alpaca is on its back and cannot get up'],
+    ['sheep', 'She has been on her back since this morning'],
+    ['sheep', 'Sheep on its back in the field, help'],
+    ['sheep', 'Ewe cast in the furrow'],
+    ['sheep', 'cast ewe'],
+    ['alpaca', 'My alpaca is cast'],
+    ['pecora', "Pecora a zampe all'aria nel fosso"],
+    ['pecora', "L'ho trovata sul dorso gonfia come un pallone"],
+  ])('is one, however it is called: %s: %s', (breed, text) => {
+    const { level, rules, actions } = cardOf(text, breed);
+    expect(level).toBe('emergency');
+    expect(rules).toContain('cast');
+    expect(actions[0]).toMatch(/Turn it over now|Girala subito/);
+  });
+
   it('is moved even with a broken leg', () => {
     const { rules, actions } = cardOf('My ewe is on her back stuck, one leg is broken');
     expect(rules).toEqual(['cast', 'fracture']);
@@ -76,6 +97,12 @@ describe('a sheep on its back', () => {
     'My ewe is stuck on her back with the shearer, is that ok?',
     'La capretta dorme a pancia in su al sole',
     'La pecora si è ribaltata ma si è rialzata subito e pascola',
+    'The ram is mating, he is on her back',
+    'My goat has the saddle, it is on its back',
+    'My alpaca is on its back rolling in the dust',
+    'What is a cast sheep?',
+    'My son plays a cast sheep in the school play',
+    'Ho trovato una zecca sulla schiena della pecora',
   ])('is not meant by: %s', (text) => {
     const { isCertain, rules } = cardOf(text);
     expect({ isCertain, isCast: rules.includes('cast') }).toEqual({

@@ -40,9 +40,11 @@ const DOWN = [
 /** The pig of a profile that says "guinea pig" is one. */
 const PIGS = `(?<!\\b(?:${namesOf('guineaPig')}): .*)(?:${ownNamesOf('pig')})`;
 
+const FLOCK = ownNamesOf('sheep', 'lamb', 'goat', 'alpaca');
+
 const THIRSTY = 'pig & !guineaPig & !lastSeason & !otherWater & noWater';
 
-const NOT_UP = String.raw`(?: in the (?:ditch|field|meadow|pasture|paddock|mud))?(?: and (?:is )?(?:bloated|(?:cannot|can't|does not|doesn't|will not|won't) (?:get (?:back )?up|right (?:her|him|it)self)))?`;
+const NOT_UP = String.raw`(?: in the (?:ditch|field|furrow|meadow|pasture|paddock|mud))?(?: and (?:is )?(?:bloated|(?:cannot|can't|does not|doesn't|will not|won't) (?:get (?:back )?up|right (?:her|him|it)self)))?`;
 const NON_SI_ALZA = String.raw`(?: nel (?:fosso|prato|campo|pascolo|fango))?(?: e (?:e gonfi[oa]|non (?:si (?:ri)?alza|riesce a(?:d)? (?:(?:ri)?alzarsi|girarsi))))?`;
 
 /** Hurt, a ferret must not be fed. */
@@ -108,7 +110,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     source: 'Thame.net: cast sheep; Eat Farm Now: how to right a cast sheep',
     told: [
       {
-        of: ownNamesOf('sheep', 'lamb', 'goat'),
+        of: FLOCK,
         says: [
           `(?:is|are|has got|got) (?:cast|(?:(?:stuck|trapped|lying|flat|upside down)(?: flat| upside down)? )?on (?:her|his|its|their) backs?)${NOT_UP}`,
           `(?:has |have )?(?:rolled|fallen|fell) (?:over )?on(?:to)? (?:her|his|its|their) backs?${NOT_UP}`,
@@ -116,10 +118,21 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
           `(?:e|sono|si e|si sono) (?:rovesciat|ribaltat|capovolt)[oaie]${NON_SI_ALZA}`,
         ],
       },
+      {
+        says: [
+          `(?:found )?(?:(?:an?|the|one of my|my|our) )?(?:cast (?:${FLOCK})|(?:${FLOCK}) (?:(?:is )?cast|(?:is )?(?:stuck |lying |flat )?on (?:her|his|its|their) backs?))${NOT_UP}(?:,? help)?`,
+          `(?<=\\b(?:${FLOCK}): )(?:she|he|it)(?: is|'s| has been| was) (?:cast|(?:stuck |lying |flat )?on (?:her|his|its) back)(?: since (?:yesterday|this morning|last night))?${NOT_UP}`,
+          `(?:trovat[ao] )?(?:(?:una?|la|il|lo) )?(?:${FLOCK}) (?:a (?:pancia|gambe|zampe) (?:in su|all'aria)|sulla schiena|sul dorso)${NON_SI_ALZA}`,
+          `(?<=\\b(?:${FLOCK}): )e (?:rimast[oa] )?(?:a (?:pancia|gambe|zampe) (?:in su|all'aria)|sulla schiena|sul dorso)${NON_SI_ALZA}`,
+        ],
+      },
     ],
     rules: [
       emergency('flock ~ onBack & !heldOnBack & !restsOnBack & !upAgain', 'other'),
-      emergency('flock ~ onBack & !heldOnBack & illAfterCast', 'other'),
+      emergency(
+        'flock ~ onBack & !heldOnBack & cantStand|notMoving|unresponsive|weak|ataxia|bloated|isBloated|breath|noBreath|foam|drool|pant|noFood',
+        'other',
+      ),
       emergency('flock ~ onBack & cannotRise', 'other'),
     ],
   },

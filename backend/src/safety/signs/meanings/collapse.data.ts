@@ -14,7 +14,7 @@ const inPhrase = (names: string): string =>
     .split(', ')
     .filter((name) => !name.includes(' '))
     .join('|');
-const [EWE, PECORA] = wordsOf('sheep', 'lamb', 'goat').map(inPhrase) as [string, string];
+const [EWE, PECORA] = wordsOf('sheep', 'lamb', 'goat', 'alpaca').map(inPhrase) as [string, string];
 const [COW, MUCCA] = wordsOf('cattle', 'sheep', 'goat', 'horse', 'donkey', 'alpaca').map(
   inPhrase,
 ) as [string, string];
@@ -187,17 +187,17 @@ export const COLLAPSE: Record<string, Meaning> = {
     'sdraiat* su un fianco, steso di lato, stesa di lato, stesa, steso, su un lato, su un fianco, sul fianco, coricat*, di fianco, a pancia all aria, pancia in su, a gambe all aria, sulla schiena, capovolt*, ribaltat*, sdraiat* di lato',
   ],
   onBack: [
-    `stuck|trapped|lying|laying|lies|flat|cast .. on her|his|its|their back|backs, upside down on, stuck|trapped|lies|lying|is|are upside down, legs|feet in the air, ${EWE}|she is|are|got|was cast, ${EWE}|she|shes is|are|s|was on her|his|its|their back|backs, found|rolled|fell|ended|tipped|flipped .. on|onto her|his|its|their back|backs, ${EWE} .. rolled|tipped over and cannot|cant|can, t|cannot|cant right herself|himself|itself|themselves`,
-    `bloccat*|rovesciat*|incastrat*|ribaltat*|capovolt*|sdraiat*|cadut*|ferma|stesa|finit*|rotolat* .. sulla|di schiena, bloccat*|rovesciat*|ribaltat*|sdraiat*|cadut*|finit* .. sul dorso, a pancia in su, pancia all aria, zampe all aria|in aria, ${PECORA} e|sono|sta .. sulla schiena, ${PECORA} e|sono|sta sul dorso, ${PECORA} e|sono|sta|finit* .. gambe all aria, ${PECORA} si e|sono ribaltata|ribaltate|rovesciata|rovesciate|capovolta|capovolte, ${PECORA} e|sono .. capovolta|capovolte|rovesciata|rovesciate|ribaltata|ribaltate`,
+    `stuck|trapped|lying|laying|lies|flat|cast .. on her|his|its|their back|backs, upside down on, stuck|trapped|lies|lying|is|are upside down, legs|feet in the air, ${EWE}|she is|are|got|was cast, ${EWE}|she|shes is|are|s|was on her|his|its|their back|backs, he|hes is|s|was on his back, it|its is|s|was on its back, they|theyre are|re|were on their back|backs, she|he|it|they has|have|s|ve been on her|his|its|their back|backs, ${EWE} on her|his|its|their back|backs in|help|and|but|cannot|cant|since|at|for|legs, cast ${EWE}, ${EWE} cast in|since|again|and, found|rolled|fell|ended|tipped|flipped .. on|onto her|his|its|their back|backs, ${EWE} .. rolled|tipped over and cannot|cant|can, t|cannot|cant right herself|himself|itself|themselves`,
+    `sulla schiena e non, sul dorso e non, trovata|trovato|trovate|trovati|trovo sul dorso, trovata|trovato|trovate|trovati sulla schiena, bloccat*|rovesciat*|incastrat*|ribaltat*|capovolt*|sdraiat*|cadut*|ferma|stesa|finit*|rotolat* .. sulla|di schiena, bloccat*|rovesciat*|ribaltat*|sdraiat*|cadut*|finit* .. sul dorso, a pancia in su, pancia all aria, zampe all aria|in aria, ${PECORA} e|sono|sta .. sulla schiena, ${PECORA} e|sono|sta sul dorso, ${PECORA} e|sono|sta|finit* .. gambe all aria, ${PECORA} si e|sono ribaltata|ribaltate|rovesciata|rovesciate|capovolta|capovolte, ${PECORA} e|sono .. capovolta|capovolte|rovesciata|rovesciate|ribaltata|ribaltate`,
   ],
   /** Held on its back, or standing on its hind legs. */
   heldOnBack: [
-    'on|onto her|his|its|their back|hind legs|feet, for|during shearing|trimming|crutching|dagging, while|when i|we shear|trim|sheared|trimmed, with|by the shearer, shearer has|holds|held|is|sat|sits|turned, belly rub*, tickl*, cuddle*',
-    'sulle zampe|gambe posteriori|dietro, per la tosatura|tosarla|tosarlo, durante la tosatura, quando|mentre la|lo|le|li toso|tosiamo, tosatore .. tiene|tiene|gira, dal|col|con tosatore, con il tosatore, grattini, coccole',
+    'on|onto her|his|its|their back|hind legs|feet, for|during shearing|trimming|crutching|dagging, while|when i|we shear|trim|sheared|trimmed, with|by the shearer, shearer has|holds|held|is|sat|sits|turned, belly rub*, tickl*',
+    'sulle zampe|gambe posteriori|dietro, per la tosatura|tosarla|tosarlo, durante la tosatura, quando|mentre la|lo|le|li toso|tosiamo, tosatore .. tiene|tiene|gira, dal|col|con tosatore, con il tosatore, grattini',
   ],
   restsOnBack: [
-    'loves|likes|enjoys lying|laying|sleeping|being|rolling|to',
-    'ama|adora|piace stare|dormire|rotolarsi, capretta|capretto|agnello|agnellino|agnellina dorme',
+    'cuddle*, loves|likes|enjoys lying|laying|sleeping|being|rolling|to, rolling in|on|about|around, dust bath*, saddle, backpack, pack, magpie*',
+    'coccole, ama|adora|piace stare|dormire|rotolarsi, capretta|capretto|agnello|agnellino|agnellina dorme',
   ],
   cannotRise: [
     'cant|cannot|couldnt|t|wont .. get|getting up, cant|cannot|couldnt|t|wont .. rise, cant|cannot|t right herself|himself|itself|themselves',
@@ -207,10 +207,6 @@ export const COLLAPSE: Record<string, Meaning> = {
   upAgain: [
     'turned|rolled|righted|flipped|lifted|stood|helped|got her|him|it|them ... grazing|grazes|walking|walks|eating|eats|running|runs|fine|up|standing|stands|well|ok, now walks|walking|grazes|grazing|eats|eating|runs, is|s|are up and|now|again, got|gets|jumped|stood back|straight|right|up again|up, up and walking|grazing|eating|running|about|fine, and|but walks|grazes|eats|runs fine|well|normally|again',
     'girat*|rialzat*|raddrizzat*|rimess* ... mangia|pascola|cammina|bene|piedi|corre, si e|sono .. rialzata|rialzato|rialzate|rialzati, ora|adesso mangia|pascola|cammina|corre, ora|adesso sta bene|in',
-  ],
-  illAfterCast: [
-    't|not|never|cant|cannot|wont|hardly|barely|isnt|doesnt .. stand|stands|standing|walk|walks|walking|eat|eats|eating|graze|grazing|move|moving|fine|ok|well|up, falls|fell|falling|lies|goes|went|down over|down|again, back again, still on, bloat*, swollen, weak, wobbl*, stagger*, trembl*, breath*, pant*, foam*, drool*, limp',
-    'non .. sta|cammina|mangia|pascola|alza|rialza|rialzata|muove|bene, ricad*, di nuovo, ancora, gonfi*, debol*, barcoll*, trema, respir*, ansim*, schium*',
   ],
   insulinoma: [
     'insulinom*, low blood sugar, low sugar, hypo, hypoglyc*, hypoglycem*, sugar crash, glazed',

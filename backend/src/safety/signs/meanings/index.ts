@@ -23,3 +23,18 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   ...ILLNESS,
   ...ORDINARY,
 };
+
+/**
+ * Meanings that decide about one rule alone: far too common elsewhere for the reader to learn from.
+ */
+export const ONLY_FOR_A_RULE: ReadonlySet<string> = new Set([
+  'allWeekend',
+  'downElse',
+  'fishDies',
+  'lastSeason',
+  'otherWater',
+  'othersThirst',
+  'pigsToo',
+  'restsOnBack',
+  'upAgain',
+]);
