@@ -82,6 +82,13 @@ const OWN_NAMES: Partial<Record<NamedKind, string>> = {
   fish: '(?<!star)fish|fishes|pesc[ei]|pesciolin[oi]',
 };
 
+/** Of these, what many pets of other kinds are called too. */
+const GIVEN_NAMES = [
+  ['donkey', 'jenny|jack(?! russell)'],
+  ['goat', 'billy'],
+  ['fish', 'molly'],
+] as const satisfies readonly (readonly [NamedKind, string])[];
+
 const patternOf = (names: string | Listed): string =>
   typeof names === 'string'
     ? names
@@ -130,3 +137,15 @@ export const SPECIES_NAMES: Record<Species, string> = {
     'horse',
   ),
 };
+
+const ALL_KINDS = Object.keys(ANIMAL_NAMES).filter((key): key is NamedKind => key in ANIMAL_NAMES);
+
+/**
+ * The pattern of a pet's name that is also a word for another animal ("my Jenny", a donkey), with
+ * the names of that animal and of all others.
+ */
+export const GIVEN_NAMES_OF = GIVEN_NAMES.map(([kind, name]) => ({
+  name,
+  animals: ownNamesOf(kind),
+  others: ownNamesOf(...ALL_KINDS.filter((other) => other !== kind)),
+}));

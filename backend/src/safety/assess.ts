@@ -26,6 +26,7 @@ import { withoutDeath } from '../language/death.js';
 import { withoutGrief } from '../language/grief.js';
 import { nameNoiseFear } from './noise-fear.js';
 import { withoutDoubt } from './doubt.js';
+import { withoutGivenNames } from './given-names.js';
 import { tellsOrdinaryMeal } from './ordinary-meal.js';
 import { assessToxins, type ToxinFinding } from './toxins/assess-toxins.js';
 
@@ -111,9 +112,10 @@ export interface Assessment extends Triage {
 
 /** What the rules find in a question, as input for the learned reader. */
 export function evidenceOf({ text: asked, species, part, ...known }: TriageQuestion): Evidence {
-  const told = withoutGrief(withoutDeath(asked));
+  const breed = fold(known.breed ?? '');
+  const told = withoutGivenNames(withoutGrief(withoutDeath(asked)), species, breed);
   const said = withoutDoubt(nameNoiseFear(fold(told)));
-  const animal = tellsNothing(said) ? '' : animalOfBreed(said, fold(known.breed ?? ''), species);
+  const animal = tellsNothing(said) ? '' : animalOfBreed(said, breed, species);
   const text = animal + said;
   const ageYears = known.ageYears ?? null;
   const animals = animalsOf(text, species);
