@@ -20,6 +20,14 @@ describe('a newborn foal, kid or lamb', () => {
     ['sheep', 'My newborn lamb is weak and will not drink'],
     ['pecora', "L'agnello appena nato è freddo e non succhia"],
     ['capra', 'Il capretto è nato due ore fa ed è debole'],
+    ['horse', 'My newborn filly does not suckle'],
+    ['horse', 'My newborn colt does not nurse'],
+    ['pony', "Our newborn pony won't suckle"],
+    ['donkey', 'My newborn donkey does not suckle'],
+    ['asino', 'Il mio asinello di un giorno non poppa'],
+    ['mulo', 'Il muletto appena nato non succhia'],
+    ['goat', 'Newborn doeling does not suckle'],
+    ['goat', "My newborn buckling won't nurse"],
   ])('keeps its mother and her milk, and is not treated for colic: %s: %s', (breed, text) => {
     const { level, rules, said } = cardOf(text, breed);
     expect({ level, rules }).toEqual({ level: 'emergency', rules: ['newborn-hoofed'] });

@@ -277,7 +277,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
         ],
       },
     ],
-    rules: [emergency('donkey & noFood & !otherHorse')],
+    rules: [emergency('donkey & noFood & !otherHorse & !noSuckle')],
   },
   {
     id: 'choke',

@@ -210,6 +210,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
       ...newborn('hoofedYoung'),
       // Without a goat, a kid may be the owner's child.
       ...newborn('goatOrSheep & kid'),
+      emergency('horse|flock ~ justBorn & noSuckle', 'other'),
     ],
   },
   {

@@ -154,8 +154,8 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'zampina, zampine, zampetta, zampette, piedino, piedini',
   ],
   hoofedYoung: [
-    'foal, foals, lamb, lambs, goat|newborn kid|kids, doe|nanny .. kid|kids, cria, crias, calf, calves',
-    'puledr*, agnell*, caprett*, vitell*',
+    'foal, foals, filly, fillies, colt, colts, lamb, lambs, goat|newborn kid|kids, doe|nanny .. kid|kids, doeling*, bucklings, my|our|the|a|newborn buckling, cria, crias, calf, calves',
+    'puledr*, asinell*, mulett*, ciuchin*, agnell*, caprett*, vitell*',
   ],
   kid: ['kid, kids', ''],
   justBorn: [
