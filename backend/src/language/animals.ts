@@ -35,7 +35,7 @@ const ANIMAL_NAMES = {
   ],
   donkey: [
     'donkey, donkeys, mule, mules, hinny, hinnies',
-    'asino, asina, asini, asine, asinello, asinella, asinelli, asinelle, somaro, somara, somari, mulo, mula, muli, bardotto, bardotta, bardotti',
+    'asino, asina, asini, asine, asinello, asinella, asinelli, asinelle, ciuco, ciuca, ciuchi, ciuchino, ciuchina, ciuchini, somaro, somara, somari, mulo, mula, muli, bardotto, bardotta, bardotti',
   ],
   sheep: [
     'sheep, ewe, ewes, wether, wethers, tup, tups, gimmer, gimmers',
@@ -73,7 +73,7 @@ const OWN_NAMES: Partial<Record<NamedKind, string>> = {
   poultry:
     'drakes?|geese|goose|quails?|turkeys?|chicks?|oc[ah]e?|quagli[ae]|tacchin[oaie]|poll[oi]|pulcin[oi]|faraon[ae]|pavon[ei]',
   horse: 'cobs?|yearlings?',
-  donkey: 'jenn(?:y|ies)|jacks?(?! russell)',
+  donkey: 'jenn(?:y|ies)|jacks?(?! russell)|burros?',
   goat: 'bill(?:y|ies)|kid goats?|doe goats?',
   alpaca: 'lama',
   cattle: 'calf',

@@ -120,6 +120,14 @@ const WEANED = [
   String.raw`\bnon (?:la |vuole )?smett\w+ (?:mai |piu )?di (?:succhiare|poppare|ciucciare)\b`,
 ];
 
+const SUBJECT = String.raw`(?<=(?:^|[.!?\n] ?)(?:(?!(?:and|e)\b)[\w'-]+ ){0,3}(?:l')?(?:${namesOf('horse', 'donkey')})(?:: (?:he|she|it|lui|lei))? )`;
+const NOTHING_ELSE = String.raw`(?= ?[.!?]*$|,? (?:only|just|solo|(?:but|ma|pero) (?:\w+ ){0,3}(?:hay|grass|everything|fieno|erba|tutto))\b)`;
+/** Choosy about one thing: "my donkey doesn't eat apples". */
+const DISLIKES = [
+  String.raw`${SUBJECT}(?:does ?n'?t|does not|do not|don'?t) (?:eat|take|like) (?:(?:(?:his|her|its|their|the|any) )?(?:apples?|pears?|carrots?|bananas?|straw|wormers?|(?:grain|oats|muesli|hard feed)(?=,? (?:only|just) hay))|(?:\w+ )?(?:from|out of) (?:my|the|a) hand)${NOTHING_ELSE}`,
+  String.raw`${SUBJECT}non (?:mangia(?:no)?|prende|prendono|vuole) (?:(?:(?:il|lo|la|le|i|gli) |l')(?:mel[ae]|per[ae]|carot[ae]|banan[ae]|paglia|vermifugo|(?:biada|avena|mangime)(?=,? (?:solo|ma) (?:il )?fieno))|dall[ae] man[oi])${NOTHING_ELSE}`,
+];
+
 const RUMINANT = `(?:${namesOf('sheep', 'lamb', 'goat', 'alpaca', 'cattle')})`;
 const AFTER_MEALS = String.raw`(?= (?:\w+ )?after (?:every meal|meals|grazing|eating|feeding|drinking|(?:his|her|its|their) (?:hay|feed|meals?))[ ?.!]*$)`;
 const DOPO_I_PASTI = String.raw`(?= dopo (?:i pasti|ogni pasto|il pascolo|aver (?:mangiato|pascolato|bevuto)|il fieno)[ ?.!]*$)`;
@@ -150,6 +158,7 @@ export const HABITS = new RegExp(
     COLD_THINGS,
     WARMING,
     SUCKS_ELSEWHERE,
+    DISLIKES,
     FULL_RUMEN,
     WEANED,
     PREVENTED,

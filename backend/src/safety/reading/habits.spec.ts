@@ -23,6 +23,8 @@ describe('a habit', () => {
       'we brought our budgies home and they are _',
     ],
     ['my new budgie is very quiet', 'my new budgie is _'],
+    ['my donkey does not eat apples', 'my donkey _'],
+    ["il cavallo non mangia l'avena, solo fieno", 'il cavallo _, solo fieno'],
     ['my hen squats and spreads her wings when i touch her', 'my hen _ when i touch her'],
     ['when i stroke her she squats', 'when i stroke her she _'],
     ['la gallina si accuccia quando la accarezzo', 'la gallina _ quando la accarezzo'],

@@ -172,7 +172,7 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
   // A horse with sore hooves that "does not move" has not collapsed.
   horse: {
     bloat: ['colic'],
-    'gut-stasis': ['colic', 'bloat'],
+    'gut-stasis': ['colic', 'bloat', 'donkey-appetite'],
     womb: ['cough'],
     collapse: ['hoof'],
     fracture: ['hoof'],

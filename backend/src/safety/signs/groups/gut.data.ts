@@ -257,6 +257,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
       emergency('horse & noFood & !donkey & !noSuckle'),
       emergency('otherHorse & noFood & !noSuckle', 'other'),
       emergency('colic & noStool|belly|weak|drained|noFood & horse'),
+      emergency('donkey & noFood & belly ~ swollen'),
     ],
   },
   {
@@ -277,7 +278,10 @@ export const GUT_SIGNS: readonly SignGroup[] = [
         ],
       },
     ],
-    rules: [emergency('donkey & noFood & !otherHorse & !noSuckle')],
+    rules: [
+      emergency('donkey & noFood & !otherHorse & !noSuckle'),
+      emergency('donkey & lessFood & weak|drained & !otherHorse & !noSuckle'),
+    ],
   },
   {
     id: 'choke',
