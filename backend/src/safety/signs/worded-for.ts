@@ -130,6 +130,8 @@ const EXPLAINED_BY: Readonly<Record<string, readonly string[]>> = {
 };
 /** Limp from the cold, a small animal has to be warmed, not carried on a board. */
 const COLD_NOT_COLLAPSED = { collapse: ['cold'] };
+/** Stands for every substance: what lowers the sugar has the advice of low sugar itself. */
+const POISON = 'poison';
 const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string[]>>>> = {
   // Swollen eyes and faces of reptiles and fish are hardly ever an allergy.
   // Stuck skin and bubbles are no broken bone.
@@ -159,6 +161,24 @@ const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string
   grazer: COLD_NOT_COLLAPSED,
   rodent: COLD_NOT_COLLAPSED,
   hedgehog: COLD_NOT_COLLAPSED,
+  // Hurt, blocked or poisoned, a ferret must not be fed.
+  ferret: {
+    'low-sugar': [
+      POISON,
+      'suspected-bait',
+      'coolant',
+      'foreign-body',
+      'bleeding',
+      'inner-bleeding',
+      'electric-shock',
+      'burn',
+      'machine',
+      'snake-bite',
+      'heatstroke-small',
+      'near-drowning',
+      'smoke',
+    ],
+  },
   // Weak and off her food late in pregnancy, a goat needs no honey for a puppy.
   // A sheep on its back bloats and cannot get up because it lies there; gas stops the breath.
   ruminant: {
@@ -211,11 +231,11 @@ const EXPLAINED_UNLESS: Readonly<
 };
 
 /** Findings without those that another one explains. */
-export function withoutExplained<Found extends { id: string; level: TriageLevel }>(
+export function withoutExplained<Found extends { id: string; level: TriageLevel; isSign: boolean }>(
   found: readonly Found[],
   patient: Patient,
 ): Found[] {
-  const shown = new Set(found.map(({ id }) => id));
+  const shown = new Set(found.flatMap(({ id, isSign }) => (isSign ? [id] : [id, POISON])));
   const unless = TOLD.filter((told) => !patient[told]).map((told) => EXPLAINED_UNLESS[told]);
   const isExplained = ({ id, level }: Found): boolean =>
     [

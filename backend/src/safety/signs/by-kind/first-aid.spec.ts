@@ -175,32 +175,6 @@ it.each<[Species, string | null, string]>([
   },
 );
 
-describe('a ferret that may be low in sugar', () => {
-  it.each([
-    'My ferret collapsed',
-    'My ferret collapsed and is drooling',
-    'My ferret cannot stand on its back legs and drools',
-    'My ferret is limp and drooling',
-    'My ferret stares and drools',
-    'Il mio furetto è crollato e sbava',
-    'Il mio furetto non si regge sulle zampe dietro e sbava',
-    'Il mio furetto fissa il vuoto e sbava',
-  ])('gets its food, or honey on the gums: %s', (text) => {
-    const { level, said } = cardOf('altro', text);
-    expect(level).toBe('emergency');
-    expect(said).toMatch(/honey|miele/);
-    expect(said).not.toMatch(/Give no food|Non dare cibo/);
-  });
-
-  it.each([
-    'My ferret fell from the balcony and cannot stand',
-    'My ferret stares at me until I get up',
-    'My ferret drools when he smells chicken',
-  ])('is not meant by: %s', (text) => {
-    expect(cardOf('altro', text).rules).not.toContain('low-sugar');
-  });
-});
-
 describe('the tail of a small rodent', () => {
   it.each([
     ['gerbil', 'my gerbil lost the skin of its tail'],
