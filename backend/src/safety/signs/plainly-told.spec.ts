@@ -53,6 +53,11 @@ describe('a message that says nothing but the worst', () => {
     'my gerbil lost the skin of its tail',
     'The tail skin of my degu has torn off',
     'al mio degu si è staccata la pelle della coda',
+    "My squirrel's tail skin has torn off",
+    'The tail of my rat was skinned by the cage door',
+    "The cat pulled the skin off my mouse's tail",
+    "My cat's tail skin came off in the door",
+    'La pelle della coda del mio gatto si è staccata',
     'My donkey was attacked by a dog',
     'My axolotl was attacked by a dog',
     'Il mio asino è stato attaccato da un lupo',
@@ -111,12 +116,14 @@ describe('a message that says nothing but the worst', () => {
     expect(of(text).donts.join(' ')).toMatch(donts);
   });
 
-  it.each(['My pig nearly drowned', 'My pig nearly drowned in the pond'])(
-    'is read behind the animal of the profile: %s',
-    (text) => {
-      expect(assess({ text, species: 'altro', breed: 'pig' }).level).toBe('emergency');
-    },
-  );
+  it.each([
+    ['pig', 'My pig nearly drowned'],
+    ['pig', 'My pig nearly drowned in the pond'],
+    ['gerbil', 'The skin of his tail came off in my hand'],
+    ['hamster', 'the skin on her tail slid off'],
+  ])('is read behind the %s of the profile: %s', (breed, text) => {
+    expect(assess({ text, species: 'altro', breed }).level).toBe('emergency');
+  });
 
   it.each([
     'my snake was never attacked',
@@ -164,6 +171,9 @@ describe('a message that says nothing but the worst', () => {
     'my guinea pig had no water for two days',
     'my gerbil lost the skin of its tail two years ago',
     'can degus lose the skin of their tail?',
+    "my rat's tail was skinned last year",
+    "my dog's tail skin is flaky",
+    'the skin of his tail came off',
     'my ewe was cast last year',
     'my sheep was lying on its back for shearing',
     'why do sheep get stuck on their backs?',

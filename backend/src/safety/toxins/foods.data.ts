@@ -1051,7 +1051,7 @@ export const FOODS: readonly Substance[] = [
     route: 'mouth',
     forms: [
       {
-        names: ['avocad*', 'guacamole'],
+        names: ['avocad*', 'guacamole', 'guac'],
         grams: { item: 150, slice: 15, piece: 10, bite: 5, leaf: 1 },
       },
     ],

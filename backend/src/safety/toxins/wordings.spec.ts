@@ -55,6 +55,7 @@ const EMERGENCIES: [Species, string][] = [
   ['uccello', 'parrot has been gnawing on a galvanised bell clip for days'],
   ['uccello', 'left the pan on, teflon, kitchen full of fumes, budgie is in next room'],
   ['uccello', 'gave my budgie guacamole'],
+  ['uccello', 'conure ate guac, half a teaspoon'],
   ['altro', 'my chinchilla got clavulin by mouth for two days'],
   ['altro', 'tortoise ate foxglove in the garden'],
   ['coniglio', 'he nibbled at the yew branch we used as decoration'],

@@ -44,6 +44,16 @@ const HEATSTROKE = {
 };
 const SUFFERS =
   'pant|gape|weak|collapse|vomit|drool|noBreath|paleGums|cantStand|notMoving|unresponsive|seizure|diarrhoea|lyingSide|shake|ataxia|stroke';
+const TAIL_SHEDDERS = `${namesOf('hamster', 'gerbil', 'chinchilla', 'degu', 'rat')}|squirrels?|jerboas?|dorm(?:ouse|ice)|scoiattol[oi]|ghir[oi]`;
+const CAME_OFF = String.raw`(?:has |is |was )?(?:just )?(?:come|came|torn|slid|slipped|ripped|pulled|stripped) off(?: in (?:my (?:hand|fingers)|(?:the|a) (?:\w+ )?door))?`;
+const TAIL_SKIN_OFF = [
+  `(?:{mine}'s tail skin|the (?:tail skin|skin (?:of|on) the tail) of {mine}|the skin (?:of|on) {mine}'s tail) ${CAME_OFF}`,
+  String.raw`(?:the tail of {mine}|{mine}'s tail) (?:was|is|got|has been) (?:just )?(?:skinned|degloved|stripped of its skin)(?: (?:by|in) (?:the|a) (?:\w+ )?door)?`,
+  "(?:the|a|my|our) (?:cat|dog) (?:just )?(?:pulled|ripped|tore|stripped) the skin off {mine}'s tail",
+  '(?:al|alla|a) {mine} (?:si )?e (?:strappata|staccata|sfilata|venuta via) la pelle della coda',
+  'la pelle della coda (?:del|della) {mine} (?:si )?e (?:strappata|staccata|sfilata|venuta via)',
+];
+
 const heatstrokeOf = (...animals: Animal[]): SignRule[] => [
   emergency('heatstroke', ...animals),
   emergency(`heat|hotCar & ${SUFFERS} & !isChilled`, ...animals),
@@ -150,7 +160,9 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     steps: [COVER_CLEAN],
     donts: [NO_PULL_OBJECT, NO_DISINFECTANT_IN],
     source: 'Merck Veterinary Manual: wound management',
+    told: [{ of: namesOf('dog', 'cat'), says: TAIL_SKIN_OFF }],
     rules: [
+      certain('reptileWord ~ gnawedByPrey & boneShows'),
       emergency('hole & breath'),
       emergency('horse & wound & joint'),
       emergency('limb ~ goneDark'),
@@ -177,21 +189,25 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     source: 'University of Cincinnati: degloving tail wound in gerbils',
     told: [
       {
-        of: namesOf('hamster', 'gerbil', 'chinchilla', 'degu', 'rat'),
         says: [
+          `(?<=^(?:${TAIL_SHEDDERS}): .*)the (?:skin|sheath) (?:of|on) (?:its|his|her) tail ${CAME_OFF}`,
+        ],
+      },
+      {
+        of: TAIL_SHEDDERS,
+        says: [
+          ...TAIL_SKIN_OFF,
           '(?:has |have )?(?:just )?(?:lost|torn off|ripped off) the (?:skin|sheath) (?:of|on|from) (?:its|his|her|their) tails?',
-          "(?:{mine}'s tail skin|the (?:tail skin|skin (?:of|on) the tail) of {mine}) (?:has |is )?(?:just )?(?:come|came|torn|slipped|ripped) off",
           '(?:i |we )(?:just )?(?:pulled|grabbed|picked up|lifted) {mine} by (?:the|its|his|her) tail and the (?:skin|sheath) (?:(?:has )?(?:come|came|slid|slipped|peeled|tore) off|(?:was|is) in my hand)',
           '(?:has )?left the (?:skin|sheath) of (?:its|his|her) tail in my hand',
           '(?:ho|abbiamo) (?:preso|tirato|sollevato) {mine} per la coda e (?:la pelle (?:si e|e) (?:sfilata|staccata|strappata|venuta via)|mi e rimasta la pelle in mano)',
           '(?:ha perso|si e strappat[oa]) la pelle della coda',
-          '(?:al|alla|a) {mine} (?:si )?e (?:strappata|staccata|sfilata|venuta via) la pelle della coda',
         ],
       },
     ],
     rules: [
       emergency('tornTail & !recovered', 'rodent', 'cavy'),
-      emergency('tornTail & petSmall & !reptileWord & !recovered', 'other'),
+      emergency('tornTail & petSmall|tailShedder & !reptileWord & !recovered', 'other'),
     ],
   },
   {

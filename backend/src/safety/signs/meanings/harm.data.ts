@@ -94,8 +94,20 @@ export const HARM: Record<string, Meaning> = {
     'profond*, spalancat*, squarciat*, enorme, fino all osso, osso, muscol*, tendin*, penzola*, staccat*, strappat* via, mozzat*, amputat*, reciso, recisa, tranciat*, mancante, manca un pezzo, scuoiat*, sbranat*, viscere, budell*, organi, esposto, gola, largo, larga, slabbrat*, squarcio, aria che esce, si vede sotto',
   ],
   tornTail: [
-    'tail skin|sheath .. off|torn|gone|lost, skin|sheath ... tail .. off|torn|gone|slipped, tail ... skin|sheath .. off|slid|slipped, left .. skin|sheath of|from|on his|her|its|the tail, skin|sheath of|from|on his|her|its|the tail .. hand|hands|fingers, lost|tore|torn|ripped|stripped .. skin|sheath .. tail, tail .. degloved|skinned, degloved .. tail',
-    'pelle .. coda .. strappat*|staccat*|sfilat*|persa|via|mano, coda ... pelle .. via|sfilat*|staccat*|strappat*|mano, pers*|strappat*|staccat*|sfilat*|via .. pelle .. coda, coda .. spellat*|scuoiat*|scorticat*, scuoiat*|spellat*|scorticat* la coda, coda senza pelle',
+    'tail skin|sheath .. off|torn|gone|lost, skin|sheath ... tail .. off|torn|gone|slipped, tail ... skin|sheath .. off|slid|slipped, left .. skin|sheath of|from|on his|her|its|the tail, skin|sheath of|from|on his|her|its|the tail .. hand|hands|fingers, lost|tore|torn|ripped|stripped .. skin|sheath .. tail, tail ... degloved|skinned, degloved .. tail, tail .. off|slid|slipped like a glove',
+    'pelle .. coda .. strappat*|staccat*|sfilat*|persa|via|mano, coda ... pelle .. via|sfilat*|staccat*|strappat*|mano, pers*|strappat*|staccat*|sfilat*|via .. pelle .. coda, coda .. spellat*|scuoiat*|scorticat*, scuoiat*|spellat*|scorticat* la coda, coda senza pelle, coda ... sfilat* come un guanto',
+  ],
+  tailShedder: [
+    'squirrel*, jerboa*, dormouse, dormice',
+    'scoiattol*, ghiro, ghiri',
+  ],
+  gnawedByPrey: [
+    'rat|rats|mouse|mice|crickets|locusts chew*|gnaw*|nibbl*|bit|bitten, rat|rats|mouse|mice .. chewed|gnawed|bitten, rat|rats|mouse|mice ... eaten|ate|eating into, gnawed|chewed|bitten by .. rat|rats|mouse|mice',
+    'ratt*|topo|topi|topolin* .. rosicchiat*|rosicat*|rosicchia|morso|morsicat*, ratt*|topo|topi|topolin* .. mangiato .. schiena|fianco|coda|pelle|carne|pitone|serpente, rosicchiat*|morsicat*|mors* da .. ratt*|topo|topi|topolin*',
+  ],
+  boneShows: [
+    'to|down .. bone|bones|ribs|spine, bone|bones|ribs|spine|vertebra* .. visible|showing|shows|show|exposed|seen, see|sees|seeing .. bone|bones|ribs|spine, exposed|bare bone|bones|ribs|spine',
+    'osso|ossa|costole|colonna|vertebr* .. vede|vedono|espost*|scopert*|fuori, vede|vedono|fino .. osso|ossa|costole|colonna|vertebr*',
   ],
   impaled: [
     'bullet, bullets, stick ... throat, impal*, poking out of .. chest|belly|neck|side|throat|tummy, sticking out of .. chest|belly|neck|side|throat|tummy|head, skewered through, speared, stabbed, stab wound, stick .. through .. chest|throat|mouth|skin|belly|neck|roof, stick .. in .. throat|chest|belly|neck, stick .. stuck .. throat|mouth, ran onto .. stick, stick injury, branch .. through|chest|throat, stuck through, gone through .. chest|neck|belly|cheek, was shot, been shot, got shot, shot him, shot her, shot my, shot with, shot by, shot in, gunshot, gun shot, airgun, air gun, air rifle, bb gun, pellet gun, pellet in, crossbow, arrow, barbed wire, fish hook*, fishhook*, hook .. in .. lip|mouth|paw|tongue|throat|cheek|beak|leg, hook stuck, hook caught, swallowed .. hook, railings, spike, degloved, amputat*, sticking in|into .. side|chest|belly|neck|leg|shoulder|back|dog|cat|hoof, stuck in .. side|chest|belly|neck|hoof, embedded in, lodged in .. side|chest|belly|neck|leg|hoof, nail .. hoof, trod|stood|stepped on .. nail, pull .. out .. side|chest|neck|leg',

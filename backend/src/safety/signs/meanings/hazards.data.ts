@@ -94,7 +94,7 @@ export const HAZARDS: Record<string, Meaning> = {
   ],
   electrocuted: [
     'got|been|was|were electrocuted, electrocuted himself|herself|itself|themselves',
-    'e rimast* folgorat*, e stat* folgorat*, e restat* folgorat*, si e folgorat*',
+    'e rimast* folgorat*, e stat* folgorat*, e restat* folgorat*, si e folgorat*, cane|cagn*|cucciol*|gatt*|mici*|conigli*|furett*|cavi*|cavall*|asin*|capr*|pecor*|mucc* e stat* fulminat*, cane|cagn*|cucciol*|gatt*|mici*|conigli*|furett*|cavi*|cavall*|asin*|capr*|pecor*|mucc* e rimast*|restat* fulminat* dalla|da|dal, cane|cagn*|cucciol*|gatt*|mici*|conigli*|furett*|cavi*|cavall*|asin*|capr*|pecor*|mucc* fulminat* dalla|da|dal',
   ],
   bitOnce: [
     'bit, bitten, chewed, has chewed, licked, peed on, weed on, touched',
