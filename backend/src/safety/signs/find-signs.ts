@@ -10,7 +10,7 @@ import { SIGN_GROUPS } from './groups/index.js';
 import { MACROS, MEANINGS } from './meanings/index.js';
 import { isShown, parsePattern } from './pattern.js';
 import { isPlainlyTold } from './plainly-told.js';
-import type { AlarmLevel, SignGroup } from './sign.js';
+import { concerns, type AlarmLevel, type SignGroup } from './sign.js';
 
 /** A group of signs that a question shows. */
 export interface ShownGroup {
@@ -71,7 +71,7 @@ export function findSigns({ text, language, animals, facts }: SignQuestion): Sig
         readings.some((reading) => isShown(rule.pattern, reading)),
     );
     const emergencies = holding.filter((rule) => rule.level === 'emergency');
-    const isTold = isPlainlyTold(text, group.told);
+    const isTold = isPlainlyTold(text, animals, group.told);
     const isCertain = isTold || emergencies.some((rule) => rule.isCertain);
     const weight = emergencies.length + Number(isTold);
     if (weight > 0) return [{ group, level: 'emergency', weight, isCertain }];
@@ -84,8 +84,5 @@ export function findSigns({ text, language, animals, facts }: SignQuestion): Sig
   shown.sort((a, b) => rank(b) - rank(a));
   return { shown, reading: language === 'it' ? italian : english };
 }
-
-const concerns = (wanted: readonly Animal[], animals: ReadonlySet<Animal>): boolean =>
-  wanted.length === 0 || wanted.some((animal) => animals.has(animal));
 
 const rank = ({ level, weight }: ShownGroup): number => (level === 'emergency' ? 1000 : 0) + weight;

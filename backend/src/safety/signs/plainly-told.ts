@@ -1,4 +1,5 @@
-import type { Told } from './sign.js';
+import type { Animal } from '../animals.js';
+import { concerns, type Told } from './sign.js';
 
 const NOT_MINE = String.raw`(?!(?:friends?|neighbou?rs?|sisters?|brothers?|mums?|moms?|dads?|late|old|previous|last|first|toy)\b)`;
 const mine = (names: string) =>
@@ -33,6 +34,10 @@ function patternOf(told: Told): RegExp {
  * consists of "my goat has a prolapse" alone, whereas any further word may put it into the past, a
  * film or a question.
  * @param text folded.
+ * @param animals that it is about.
  */
-export const isPlainlyTold = (text: string, told: readonly Told[] = []): boolean =>
-  told.some((one) => patternOf(one).test(text));
+export const isPlainlyTold = (
+  text: string,
+  animals: ReadonlySet<Animal>,
+  told: readonly Told[] = [],
+): boolean => told.some((one) => concerns(one.animals ?? [], animals) && patternOf(one).test(text));

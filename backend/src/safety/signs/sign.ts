@@ -18,6 +18,8 @@ export interface SignRule {
 export interface Told {
   /** The names of the animals meant; none for what is told of no animal. */
   of?: string;
+  /** Of the question; absent for every animal. */
+  animals?: readonly Animal[];
   /**
    * Parts of a pattern for folded text in English and Italian: what follows "my goat" or "la mia
    * capra", or whole sentences in which `{mine}` stands for it.
@@ -61,3 +63,7 @@ export const urgent = (when: string, ...animals: Animal[]): SignRule => ({
   when,
   animals,
 });
+
+/** Whether a sign of some animals, or of all if they are none, concerns those meant. */
+export const concerns = (of: readonly Animal[], meant: ReadonlySet<Animal>): boolean =>
+  of.length === 0 || of.some((animal) => meant.has(animal));

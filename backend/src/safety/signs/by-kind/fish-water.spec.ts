@@ -11,6 +11,7 @@ describe('tap water without conditioner', () => {
     'I changed the water and forgot the dechlorinator, my axolotl gasps',
     'I used tap water without conditioner, my betta is lying at the bottom',
     'I changed the water and now my fish are breathing fast',
+    'My goldfish flopped on its side, I forgot to add the dechlorinator',
   ])('is conditioned before the call: %s', (text) => {
     const { level, actions } = cardOf(text);
     expect(level).toBe('emergency');
@@ -74,6 +75,23 @@ describe('tap water without conditioner', () => {
     const { level, isCertain } = cardOf(text);
     expect({ level, isCertain }).toEqual({ level: 'routine', isCertain: false });
   });
+
+  it.each([
+    ['turtle', 'I changed the water without conditioner'],
+    ['hamster', 'I changed her water without conditioner'],
+    ['horse', 'I changed his water without conditioner'],
+    ['ferret', "Ho cambiato l'acqua senza condizionatore"],
+  ])('is no poison in the bowl of a %s: %s', (breed, text) => {
+    expect(cardOf(text, breed).level).toBe('routine');
+  });
+
+  it.each(['cane', 'gatto', 'coniglio', 'uccello'] as const)(
+    'is no poison in the bowl of a %s',
+    (species) => {
+      const text = 'I changed the water without conditioner';
+      expect(assess({ text, species }).level).toBe('routine');
+    },
+  );
 
   it.each([
     'I changed the water and my hamster is gasping',

@@ -10,12 +10,24 @@ import {
   NO_WAIT_SIGNS,
   WATCH_AFTER_JUMP,
 } from '../advice.data.js';
+import { ownNamesOf } from '../../../language/animals.js';
 import { certain, emergency, urgent, type SignGroup } from '../sign.js';
 import { ANY_PET } from './told-of.data.js';
 
 const IN_WATER = String.raw` (?:in(?:to)? (?:the|a|our|his|her|its) (?:\w+ )?(?:pool|pond|sea|lake|river|bath|bathtub|tub|canal|ditch|stream|toilet|bowl|dish|bucket|tank)|in (?:piscina|mare|acqua)|nel(?:la |l'| )(?:\w+ )?(?:piscina|laghetto|lago|mare|fiume|vasca|stagno|canale|acqua|ciotola(?: dell'acqua)?|secchio|acquaterrario))`;
 const CONDITIONER = '(?:(?:the|any|my) )?(?:water )?(?:conditioner|dechlorinator)';
 const BIOCONDIZIONATORE = String.raw`(?:(?:il|l') ?)?(?:bio)?condizionatore`;
+
+const WATER_UNTREATED = [
+  `(?:i|we) (?:just )?(?:forgot|have forgotten|didn't use|did not use|didn't add|did not add) (?:to (?:add|use|put in) )?${CONDITIONER} (?:when|after) (?:(?:i|we) (?:changed|did)|changing|doing) (?:the|a|his|her|its|their) (?:tank )?water(?: change)?`,
+  `(?:i|we) (?:just )?changed (?:the|his|her|its|their) (?:tank )?water (?:without|(?:and|but) (?:i )?forgot) (?:using |adding |to add )?${CONDITIONER}`,
+  `(?:i|we) (?:just )?used (?:unconditioned tap water|tap water without (?:any |adding |using )?${CONDITIONER})`,
+  `(?:ho|abbiamo) usato (?:l')?acqua (?:del|di) rubinetto senza ${BIOCONDIZIONATORE}`,
+  `(?:ho|abbiamo) cambiato l'acqua (?:senza|dimenticando|(?:e|ma) (?:ho|abbiamo) dimenticato) (?:di mettere )?${BIOCONDIZIONATORE}`,
+  `(?:ho|abbiamo) dimenticato (?:di mettere )?${BIOCONDIZIONATORE} (?:quando (?:ho|abbiamo) cambiato l'acqua|(?:nel|al|dopo il|durante il) cambio d(?:ell)?'acqua)`,
+];
+/** Behind another animal, it is water to drink. */
+const OF_A_FISH = `(?<!^(?!(?:${ownNamesOf('fish')}): )[a-z -]{2,20}: .*)`;
 
 export const AIR_SIGNS: readonly SignGroup[] = [
   {
@@ -126,14 +138,8 @@ export const AIR_SIGNS: readonly SignGroup[] = [
     source: 'WikiVet: chlorine and chloramine toxicity; PetPlace: chlorine toxicity in fish',
     told: [
       {
-        says: [
-          `(?:i|we) (?:just )?(?:forgot|have forgotten|didn't use|did not use|didn't add|did not add) (?:to (?:add|use|put in) )?${CONDITIONER} (?:when|after) (?:(?:i|we) (?:changed|did)|changing|doing) (?:the|a|his|her|its|their) (?:tank )?water(?: change)?`,
-          `(?:i|we) (?:just )?changed (?:the|his|her|its|their) (?:tank )?water (?:without|(?:and|but) (?:i )?forgot) (?:using |adding |to add )?${CONDITIONER}`,
-          `(?:i|we) (?:just )?used (?:unconditioned tap water|tap water without (?:any |adding |using )?${CONDITIONER})`,
-          `(?:ho|abbiamo) usato (?:l')?acqua (?:del|di) rubinetto senza ${BIOCONDIZIONATORE}`,
-          `(?:ho|abbiamo) cambiato l'acqua (?:senza|dimenticando|(?:e|ma) (?:ho|abbiamo) dimenticato) (?:di mettere )?${BIOCONDIZIONATORE}`,
-          `(?:ho|abbiamo) dimenticato (?:di mettere )?${BIOCONDIZIONATORE} (?:quando (?:ho|abbiamo) cambiato l'acqua|(?:nel|al|dopo il|durante il) cambio d(?:ell)?'acqua)`,
-        ],
+        animals: ['other'],
+        says: [`${OF_A_FISH}(?:${WATER_UNTREATED.join('|')})`],
       },
     ],
     rules: [

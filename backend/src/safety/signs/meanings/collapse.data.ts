@@ -183,7 +183,7 @@ export const COLLAPSE: Record<string, Meaning> = {
     'improvvis*, all improvviso, di colpo, di botto, d un tratto, tutt a un tratto, tutto a un tratto, ad un tratto, a un tratto, di punto in bianco, di scatto, poco fa, minuti fa, da un momento all altro, dal nulla, in un attimo',
   ],
   lyingSide: [
-    'lying on .. side, laying on .. side, lies on .. side, lays on .. side, on his side, on her side, on its side, on its back, upside down, belly up, flipped over, on his back and, on her back and, stretched out, sprawled',
+    'lying on .. side, laying on .. side, lies on .. side, lays on .. side, on his side, on her side, on its side, on its back, upside down, belly up, flipped over, flopped on|onto .. side, on his back and, on her back and, stretched out, sprawled',
     'sdraiat* su un fianco, steso di lato, stesa di lato, stesa, steso, su un lato, su un fianco, sul fianco, coricat*, di fianco, a pancia all aria, pancia in su, a gambe all aria, sulla schiena, capovolt*, ribaltat*, sdraiat* di lato',
   ],
   onBack: [
