@@ -1,5 +1,6 @@
 import type { Species } from '../contract/species.js';
 import { namesOf, ownNamesOf } from '../language/animals.js';
+import { FEED_WORDS, MANGIMI } from './toxins/feeds.js';
 import { animalsOf, isNamedIn, otherNameIn, type Animal } from './animals.js';
 
 /**
@@ -77,17 +78,20 @@ const isOwn = (text: string, kind: Kind): boolean =>
 const BITES = 'attack(?:ed|s)?|bit|bitten|maul(?:ed)?|savaged|caught|grabbed|chased|kicked';
 const MORDE = '(?:attaccat|aggredit|azzannat|assalit|mors|morsicat|pres|graffiat)[oaie]';
 const PETS = namesOf('dog', 'cat');
+const OF = String.raw`(?:d[ei]|del|dell[ea]|dei|degli|per(?: (?:[ilg]\w*|[ei]))?|da)`;
 const FEED_OF_OTHERS = [
-  String.raw`\b(?:chicken|hen|layers?|bird|rabbit|dog|cat)'?s?'? (?:feed|food|kibble|pellets|biscuits)\b`,
-  String.raw`\b(?:mangime|cibo|crocchette|pellet) (?:d[ei]|del|dell[ea]|dei|degli|per(?: [ilg]\w*)?) ?(?:galline|polli|uccelli|conigli|cani|cane|gatti|gatto)\b`,
-  String.raw`\b(?:blocco|rullo|pietra|sali?) (?:di sale|minerali?|pastorizio) (?:d\w+|per(?: [ilg]\w*)?) (?:${namesOf('horse', 'cattle', 'goat', 'pig')}|bovini)\b`,
+  String.raw`\b(?:chicken|hen|layers?|bird|rabbit|dog|cat)'?s?'? (?:${FEED_WORDS})\b`,
+  String.raw`\b(?:${MANGIMI}) ${OF} ?(?:galline|polli|uccelli|conigli|cani|cane|gatti|gatto)\b`,
+  String.raw`\b(?:blocco|rullo|pietra|sali?) (?:di sale|minerali?|pastorizio) ${OF} ?(?:${namesOf('horse', 'cattle', 'goat', 'pig')}|bovini)\b`,
   String.raw`\b(?:horse|goat|pig|cow|cattle)'?s?'? (?:salt|mineral) (?:lick|block)s?\b`,
 ];
+const GRAZING = `${namesOf('goat', 'sheep', 'lamb', 'horse', 'donkey', 'alpaca', 'cattle')}|calf|pigs?`;
 /** Of the animals whose kind the text may name: "she ate goat minerals" does not. */
 const FEED = new RegExp(
   [
     ...FEED_OF_OTHERS,
-    String.raw`\b(?:goat|sheep|horse|fish|pig)'?s?'? (?:feed|food|nuts|pellets|minerals?|lick)\b`,
+    String.raw`\b(?:${GRAZING}|fish)'?s?'? (?:${FEED_WORDS})\b`,
+    String.raw`\b(?:${MANGIMI}) ${OF} ?(?:${GRAZING}|${namesOf('pig')}|bovini|suini)\b`,
   ].join('|'),
   'g',
 );

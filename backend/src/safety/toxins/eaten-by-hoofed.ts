@@ -1,5 +1,6 @@
 import { namesOf } from '../../language/animals.js';
 import { HORSES, RUMINANTS } from '../kind.js';
+import { FEED_WORDS, MANGIMI } from './feeds.js';
 
 /** Not "horse chestnut", "the goats' pen" or "sheep dip". */
 const hoofed = (names: string) =>
@@ -48,10 +49,14 @@ export const OAK_EATEN = new RegExp(
 
 /** The same animal goes on: "horse: he ate", "she escaped, and she got into". */
 const GOES_ON = String.raw`(?:(?:and )?(?:he|she|it|they)(?: has| have)?(?: just)? (?:ate|eaten|licked|had|got|broke)|(?:si )?(?:ha|hanno) (?:mangiat|leccat)[oaie])\b`;
+const SEVERAL = '(?:hens|chickens|cows|calves|goats|pigs|ducks|turkeys|cattle)';
+const ONE = '(?:calf|hen|cow|goat|pig|turkey)';
+/** The animal named last goes on: "my horse is beside the hens. They ate", unless horses do. */
+const OTHERS_GO_ON = String.raw`(?<!\b(?:horses|ponies|donkeys|mules|foals|mares|sheep|ewes|lambs|rams)\b[^.!?;\n]*)(?<=\b${SEVERAL})[.!?;](?= ?they\b)|(?<=\b${ONE})[.!?;](?= ?it\b)`;
 /** Where somebody or something else begins: "my horse ate hay and I gave the hens their feed". */
-const TURN = String.raw`[.!?;:\n](?! ?${GOES_ON})|,(?! ?(?:${GOES_ON}|an?|some|the|got|and (?:got|ate|broke)|ate|broke|un|del|il|ha) )|\b(?:but|while|where|then|because|ma|mentre|poi|dove|i(?! (?:mangimi|pellet|minerali|sali|boli))|we|io|noi)\b(?!')|\b(?:and|e|ed) (?:then |poi )?(?:my|our|the (?:\w+ ){1,2}?(?:eats?|ate|gets?|got|ha[sd]|have|(?:is|are)(?! (?:gone|missing)))|le (?:mie )?\w+|il mio|la mia|i miei|ho|abbiamo)\b`;
+const TURN = String.raw`[.!?;:\n](?! ?${GOES_ON})|${OTHERS_GO_ON}|,(?! ?(?:${GOES_ON}|an?|some|the|got|and (?:got|ate|broke)|ate|broke|un|del|il|ha) )|\b(?:but|while|where|then|because|ma|mentre|poi|dove|i(?! (?:mangimi|pellet|minerali|sali|boli))|we|io|noi)\b(?!')|\b(?:and|e|ed) (?:then |poi )?(?:my|our|the (?:\w+ ){1,2}?(?:eats?|ate|gets?|got|ha[sd]|have|(?:is|are)(?! (?:gone|missing)))|le (?:mie )?\w+|il mio|la mia|i miei|ho|abbiamo)\b`;
 const WITHIN = `(?:(?!${TURN})[^]){0,60}?`;
-const AFTER_EATER = String.raw`(?<=\b(?:${HORSES}|${RUMINANTS}|them|they)\b${WITHIN})`;
+const AFTER_EATER = String.raw`(?<=\b(?:${HORSES}|${RUMINANTS}|them|they)\b${WITHIN})(?<!\b(?:next to|beside|near|accanto a|vicino a) )`;
 
 const FEED = String.raw`(?:grains?|oats|barley|wheat|corn|maize|rye|bran|bread|feed|pellets|concentrates|mix|muesli|gran\w+|mais|avena|orzo|segale|frumento|cereali|crusca|pane|mangim[ei]|pellet)`;
 const SOME = String.raw`(?:an?|half|half an?|two|three|several|whole|entire|full|\d+(?:[.,]\d+)?)`;
@@ -85,11 +90,20 @@ const GRAIN = String.raw`(?=[^]*${EATER_ONCE})(?=[^]*\b(?:${MUCH}))(?![^]*${AS_A
 export const GRAIN_EATEN = new RegExp(`^${GRAIN}`);
 /** What grazes beside a bucket has not eaten of it. */
 const EATS_OR_LICKS = String.raw`(?!\b(?:graz|brows|bruc))(?:${EATS}|\b(?:lick\w*|leccat\w)\b)`;
-const FEED_OR_DRUG = String.raw`\b(?<!\b(?:his|her|its|suo) (?:own |usual |normal )?)(?:feeds?|food|nuts|cake|cubes|pellets?|mash|mix|crumb\w*|starter|grower|finisher|scratch|mineral\w*|licks?|blocks?|bolus\w*|copper|rame|sal[ei]|boli|bolo|integrator\w*|monensin\w*|rumensin\w*|lasalocid\w*|salinom\w+|narasin\w*|maduramicin\w*|ionophor\w*|ionofor\w*|coccidiostat\w*|mangim[ei]|becchim[ei])\b`;
+const FEED_OR_DRUG = String.raw`\b(?<!\b(?:his|her|its|suo) (?:own |usual |normal )?)(?:${FEED_WORDS}|copper|${MANGIMI}|rame|sal[ei]|monensin\w*|rumensin\w*|lasalocid\w*|salinom\w+|narasin\w*|maduramicin\w*|ionophor\w*|ionofor\w*|coccidiostat\w*)\b`;
+/** "He ate his feed next to the chicken feed". */
+const NOT_BESIDE = String.raw`(?:(?!${TURN}|\b(?:next to|beside|near|accanto|vicino)\b)[^]){0,60}?`;
+const THAT = String.raw` (?:(?:that|which|che) )?(?:(?:my|our|the|il|la|l[ei]|i|mi[oae]|miei) ){0,2}`;
 /** Other animals' feed must be what they ate: it is often named beside them. */
 const eaterOfFeed = (eaters: string) =>
-  `(?:${subject(eaters)}${WITHIN}${EATS_OR_LICKS}${WITHIN}${FEED_OR_DRUG}|${FED}${WITHIN}${eaters}${WITHIN}${FEED_OR_DRUG}|${FED}${WITHIN}${FEED_OR_DRUG}${WITHIN}${eaters})`;
+  [
+    `${subject(eaters)}${WITHIN}${EATS_OR_LICKS}${NOT_BESIDE}${FEED_OR_DRUG}`,
+    `${FED}${WITHIN}${eaters}${WITHIN}${FEED_OR_DRUG}`,
+    `${FED}${WITHIN}${FEED_OR_DRUG}${WITHIN}${eaters}`,
+    `${FEED_OR_DRUG}${THAT}${eaters} (?:has |had |have |just |ha |hanno )*${EATS_OR_LICKS}`,
+  ].join('|');
+const FREE_OF = String.raw`\b(?:(?:monensin|ionophore|coccidiostat)[- ]free|(?:without|senza) (?:any )?(?:monensin|ionophor|ionofor|coccidiostat)\w*)\b`;
 /** Folded texts in which a horse or donkey eats or licks feed or what is mixed into it. */
-export const BY_HORSE = new RegExp(eaterOfFeed(hoofed(HORSES)));
+export const BY_HORSE = new RegExp(`^(?![^]*${FREE_OF})(?=[^]*(?:${eaterOfFeed(hoofed(HORSES))}))`);
 /** Folded texts in which a sheep does, but no such amount of feed, which is the graver. */
-export const BY_SHEEP = new RegExp(`^(?=[^]*${eaterOfFeed(SHEEP)})(?!${GRAIN})`);
+export const BY_SHEEP = new RegExp(`^(?=[^]*(?:${eaterOfFeed(SHEEP)}))(?!${GRAIN})`);

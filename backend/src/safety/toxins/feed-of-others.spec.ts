@@ -24,6 +24,14 @@ describe('feed for cattle or poultry', () => {
     'Il mio cavallo ha mangiato il mangime delle vacche',
     'Il mio cavallo ha mangiato il becchime delle galline',
     'Il mio asino ha mangiato il mangime di galline',
+    'My colt ate chicken feed',
+    'My burro ate chicken feed',
+    'There was monensin in the feed my horse ate',
+    'Il cavallo ha mangiato il pellet delle mucche',
+    'Il cavallo ha mangiato il pastone delle galline',
+    'Il bardotto ha mangiato le granaglie delle galline',
+    'My horses are with the hens. They ate the layers pellets',
+    "My horse got into the hens' shed. He ate the layers pellets",
   ])("can destroy a horse's heart: %s", (text) => {
     const { level, isCertain, reasons } = assess({ text, species: 'altro' });
     expect({ level, isCertain }).toEqual({ level: 'emergency', isCertain: true });
@@ -48,6 +56,11 @@ describe('feed for cattle or poultry', () => {
     ['My horse had a bath and my cow ate cow cake', 'altro'],
     ['Il mio cavallo mangia fieno, io compro anche il mangime per galline', 'altro'],
     ['My horse eats monensin-free feed', 'altro'],
+    ['My horse ate monensin-free cattle feed', 'altro'],
+    ['Il mio cavallo ha mangiato mangime per mucche senza coccidiostatico', 'altro'],
+    ['My horse shares the barn with hens. They ate the layers pellets', 'altro'],
+    ['My horse is next to the calf. It ate calf feed', 'altro'],
+    ['My horse ate his feed next to the chicken feed', 'altro'],
     ['my hen ate layers pellets', 'uccello'],
     ['my goat ate cattle feed', 'altro'],
     ['my dog ate cattle nuts', 'cane'],
@@ -68,6 +81,12 @@ describe('minerals or feed of other animals', () => {
     "My sheep ate the horse's feed",
     'My sheep ate chicken food',
     'Le pecore hanno leccato il blocco di sale delle vacche',
+    'The ram ate cattle cake',
+    'My ewe ate calf starter',
+    'My tup ate heifer minerals',
+    'My wether ate layers mash',
+    "L'ariete ha mangiato il mangime per capre",
+    'Gli arieti hanno leccato i minerali per le vacche',
   ])('have copper, which sheep store: %s', (text) => {
     const { level, rules, reasons, actions } = assess({ text, species: 'altro' });
     expect(level).not.toBe('routine');
@@ -113,6 +132,10 @@ describe('feed of other animals eaten by "he", "she" or "they"', () => {
     ['cavallo', 'Ha mangiato il mangime delle galline', 'ionophore'],
     ['horse', 'I found my horse in the barn. He ate cattle feed', 'ionophore'],
     ['sheep', 'She ate goat minerals', 'copper-sheep'],
+    ['sheep', 'She ate pony nuts', 'copper-sheep'],
+    ['sheep', 'She ate goat mix', 'copper-sheep'],
+    ['pecora', 'Ha mangiato il mangime per cavalli', 'copper-sheep'],
+    ['pecora', 'Ha mangiato i minerali per capre', 'copper-sheep'],
     ['sheep', 'My sheep escaped. They ate goat minerals', 'copper-sheep'],
     ['goat', 'The goat escaped, and she ate the chicken feed', 'grain-overload'],
     ['goat', 'She ate the chicken feed', 'grain-overload'],
@@ -124,6 +147,7 @@ describe('feed of other animals eaten by "he", "she" or "they"', () => {
     ['horse', 'He ate hay. My hens eat layers pellets.'],
     ['horse', 'He got his hay, and I gave the hens their feed'],
     ['horse', 'He ate his own feed, the hens have theirs'],
+    ['horse', 'He ate his feed next to the chicken feed'],
     ['rabbit', 'He ate chicken feed'],
     ['sheep', 'She ate hay, and I bought goat feed for the goats'],
     ['cavallo', 'Ha mangiato il fieno, io compro anche il mangime per galline'],

@@ -8,62 +8,26 @@ import {
   MAPLE_EATEN,
   OAK_EATEN,
 } from './eaten-by-hoofed.js';
+import { feedAndMineralsOf, feedOf, type FeedEaters } from './feeds.js';
 import { ORAL_ANTIBIOTICS } from './medicines.data.js';
 import { SOURCES } from './sources.data.js';
 import { listed, ANY, NEVER, type Substance } from './toxin.js';
 
 const SIGNS_OF_COPPER =
   /\b(?:yellow (?:eyes?|gums|skin)|jaundic\w+|(?:red|brown|dark) (?:urine|pee|wee)|occhi gialli|gengive gialle|itter\w+|urin[ae] (?:ross|scur|marron)\w*)\b/;
-const COPPER_FEED = [
-  ['goat', 'goats', 'cattle', 'cow', 'cows', 'calf', 'horse', 'horses', 'pony', 'pig', 'pigs']
-    .concat(['ponies', 'poultry', 'chicken', 'chickens', 'hen', 'hens', 'layers', 'turkey'])
-    .flatMap((of) =>
-      [
-        'mineral*',
-        'lick*',
-        'salt lick*',
-        'salt block*',
-        'block*',
-        'feed',
-        'feeds',
-        'food',
-        'nuts',
-        'pellets',
-        'mix',
-        'bolus*',
-      ].flatMap((feed) => [`${of} ${feed}`, `${of} s ${feed}`]),
-    ),
-  ['mangime', 'mangimi', 'pellet', 'sale minerale', 'il sale minerale', 'del sale minerale']
-    .concat(['sali minerali', 'i minerali', 'integratore', 'blocco di sale', 'boli', 'bolo'])
-    .concat(['rullo di sale', 'pietra di sale', 'sale pastorizio'])
-    .flatMap((feed) =>
-      ['mucc*', 'vacc*', 'bovini', 'vitelli', 'capre', 'cavalli', 'galline', 'polli', 'maiali']
-        .concat(['tacchin*'])
-        .flatMap((of) =>
-          ['delle', 'dei', 'di', 'per', 'per le', 'per i'].map((to) => `${feed} ${to} ${of}`),
-        ),
-    ),
-].flat();
-
+const CATTLE_AND_POULTRY: FeedEaters = [
+  'cattle, cow, cows, calf, calves, heifer, heifers, bullock, bullocks, beef, dairy, chicken, chickens, hen, hens, poultry, layer, layers, chick, chicks, turkey, turkeys, broiler, game bird, pheasant',
+  'mucc*, vacc*, bovini, bovino, vitell*, manz*, gallin*, polli, pulcini, pollame, tacchin*, broiler',
+];
+const GRAZERS_AND_PIGS: FeedEaters = [
+  'goat, goats, horse, horses, pony, ponies, donkey, donkeys, alpaca, pig, pigs',
+  'capr*, cavalli, cavallo, pony, asini, asino, alpaca, maiali, suini',
+];
 const FEED_WITH_IONOPHORE = [
-  ['cattle', 'cow', 'cows', 'calf', 'chicken', 'chickens', 'hen', 'hens', 'poultry', 'layers']
-    .concat(['chick', 'medicated', 'medicated chicken', 'medicated chick', 'medicated poultry'])
-    .concat(['chicks', 'turkey', 'turkeys', 'heifer', 'heifers', 'bullock', 'bullocks', 'beef'])
-    .concat(['dairy', 'broiler', 'game bird', 'pheasant'])
-    .flatMap((of) =>
-      ['feed', 'food', 'nuts', 'cake', 'cubes', 'pellets', 'mash', 'mix', 'crumb*', 'starter']
-        .concat(['grower', 'finisher', 'scratch'])
-        .flatMap((feed) => [`${of} ${feed}`, `${of} s ${feed}`]),
-    ),
-  ['mucc*', 'vacc*', 'bovini', 'vitelli', 'galline', 'polli', 'pulcini', 'pollame', 'tacchin*']
-    .concat(['broiler'])
-    .flatMap((of) =>
-      ['delle', 'dei', 'di', 'per', 'per le', 'per i', 'da'].flatMap((to) => [
-        `mangim* ${to} ${of}`,
-        `becchim* ${to} ${of}`,
-      ]),
-    ),
-].flat();
+  ...feedOf(CATTLE_AND_POULTRY),
+  ...feedOf(['medicated, medicated chicken, medicated chick, medicated poultry', '']),
+];
+const COPPER_FEED = [CATTLE_AND_POULTRY, GRAZERS_AND_PIGS].flatMap(feedAndMineralsOf);
 
 /** Plants and feed that are far more dangerous to horses, donkeys, goats and sheep than to others. */
 export const HOOFED_ANIMALS: readonly Substance[] = [
