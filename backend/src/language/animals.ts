@@ -72,7 +72,7 @@ type ListedKind = {
 const OWN_NAMES: Partial<Record<NamedKind, string>> = {
   poultry:
     'drakes?|geese|goose|quails?|turkeys?|chicks?|oc[ah]e?|quagli[ae]|tacchin[oaie]|poll[oi]|pulcin[oi]|faraon[ae]|pavon[ei]',
-  horse: 'cobs?|yearlings?',
+  horse: 'cobs?|yearlings?|shetlands?(?! (?:sheep|ewe|ram|lamb|cattle|cow|geese|goose|duck))',
   donkey: 'jenn(?:y|ies)|jacks?(?! russell)|burros?',
   goat: 'bill(?:y|ies)|kid goats?|doe goats?',
   alpaca: 'lama',
@@ -82,9 +82,10 @@ const OWN_NAMES: Partial<Record<NamedKind, string>> = {
   fish: '(?<!star)fish|fishes|pesc[ei]|pesciolin[oi]',
 };
 
-/** Of these, what many pets of other kinds are called too. */
+/** Of these, what many pets of other kinds are called too: a Shetland is a dog as well. */
 const GIVEN_NAMES = [
   ['donkey', 'jenny|jack(?! russell)'],
+  ['horse', 'shetland(?! (?:pon(?:y|ies)|sheep|ewe|ram|lamb|cattle|cow))'],
   ['goat', 'billy'],
   ['fish', 'molly'],
 ] as const satisfies readonly (readonly [NamedKind, string])[];

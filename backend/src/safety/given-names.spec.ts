@@ -17,6 +17,7 @@ describe('a pet whose name is also a word for another animal', () => {
     ['cane', 'My Jenny is bloated, retches and nothing comes up', 'bloat'],
     ['cane', "My Billy is stuck on his back and can't get up", 'collapse'],
     ['cane', 'My Molly collapsed', 'collapse'],
+    ['cane', "My Shetland won't eat", 'appetite'],
     ['gatto', 'My Molly is not breathing', 'breathing'],
   ])('is the %s of the profile: %s', (species, text, rule) => {
     const { rules, said } = cardOf(species, text);
@@ -44,10 +45,12 @@ describe('a pet whose name is also a word for another animal', () => {
     expect(cardOf('altro', text, breed).rules).toEqual([rule]);
   });
 
-  it.each(['My Jenny ate chicken feed', 'My Jenny ate a bag of oats', 'My jack ate calf starter'])(
-    'eats no feed that harms only horses: %s',
-    (text) => {
-      expect(cardOf('cane', text).level).not.toBe('emergency');
-    },
-  );
+  it.each([
+    'My Jenny ate chicken feed',
+    'My Jenny ate a bag of oats',
+    'My jack ate calf starter',
+    'My Shetland ate chicken feed',
+  ])('eats no feed that harms only horses: %s', (text) => {
+    expect(cardOf('cane', text).level).not.toBe('emergency');
+  });
 });

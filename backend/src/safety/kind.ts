@@ -38,7 +38,8 @@ const OF_ANIMAL: Partial<Record<Animal, Kind>> = {
 
 /** Also a name, "my dog Jenny", and Italian butter. */
 const JENNY = String.raw`(?<=\b(?:my|our|the|a) )(?:jenn(?:y|ies)|burros?)`;
-export const HORSES = `${namesOf('horse', 'donkey')}|${JENNY}`;
+const SHETLAND = String.raw`(?:^|(?<=\b(?:my|our) ))shetlands?(?! (?:sheep|ewe|ram|lamb|cattle|cow|geese|goose|duck))`;
+export const HORSES = `${namesOf('horse', 'donkey')}|${JENNY}|${SHETLAND}`;
 /** Their meat and milk have the same names. */
 const IS_SUBJECT = String.raw`(?= (?:(?:has|have|just|may have|might have) )?(?:ate|eats?|eat+en|had|got(?:ten)?|is|are|was|were|broken?|gorged|been|lick\w*|does|doesn't|can|can't|cannot|keeps?|will|won't|nearly|almost|collapsed|ha|hanno|si|e|sono|non|sta|stanno)\b)`;
 /** "Coniglio ariete" and "ariete nano" are rabbits. */

@@ -52,6 +52,8 @@ describe('a card for a goat or a sheep', () => {
     'My goat is bloated and weak',
     'my sheep is blown up like a balloon and panting',
     'La mia capra è gonfia e non respira',
+    "My cow is bloated and can't breathe",
+    'La mia mucca è gonfia sul lato sinistro',
   ])('calls bloat by its name, keeps it off its side and calls a farm vet: %s', (text) => {
     const { level, said } = cardOf(text);
     expect(level).toBe('emergency');

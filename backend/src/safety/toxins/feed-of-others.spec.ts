@@ -25,6 +25,7 @@ describe('feed for cattle or poultry', () => {
     'Il mio cavallo ha mangiato il becchime delle galline',
     'Il mio asino ha mangiato il mangime di galline',
     'My colt ate chicken feed',
+    'My Shetland ate chicken feed',
     'My burro ate chicken feed',
     'There was monensin in the feed my horse ate',
     'Il cavallo ha mangiato il pellet delle mucche',

@@ -29,10 +29,10 @@ const ANCHE = String.raw`(?:,? ed? (?:e (?:spent|abbattut|apatic)[oa]|(?:continu
 const SINCE = String.raw`(?:,? (?:since|da) ?(?:yesterday|last night|this morning|ieri(?: sera)?|stamattina|stanotte|un giorno|due giorni))?`;
 
 /** Goats and sheep need the advice of two groups: nothing by mouth, and never flat on their side. */
-const BLOATED_FLOCK: readonly SignRule[] = [
-  emergency('flock ~ isBloated & !head & !limb', 'other'),
+const BLOATED_RUMINANT: readonly SignRule[] = [
+  emergency('ruminant ~ isBloated & !head & !limb', 'other'),
   emergency(
-    'flock & bloated|isBloated & breath|noBreath|gape|pant|weak|drained|cantStand|lyingSide',
+    'ruminant & bloated|isBloated & breath|noBreath|gape|pant|weak|drained|cantStand|lyingSide',
     'other',
   ),
 ];
@@ -54,7 +54,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
       emergency(
         'bloated|paunch ~ swollen|bloated & retch|nothingUp|drool|uneasy|paleGums|collapse',
       ),
-      ...BLOATED_FLOCK,
+      ...BLOATED_RUMINANT,
       emergency('belly ~ swollen & sudden|vomit|noFood|pain', 'dog'),
       emergency('retch & nothingUp'),
       emergency('retch & uneasy|drool|weak|drained|collapse|paleGums & many|sudden|uneasy', 'dog'),
@@ -76,7 +76,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
       emergency('noFood & !bright', 'rabbit', 'cavy'),
       emergency('belly ~ swollen', 'rabbit', 'cavy', 'rodent', 'bird'),
       emergency('belly ~ swollen & herbivore|horse', 'other'),
-      ...BLOATED_FLOCK,
+      ...BLOATED_RUMINANT,
       emergency('noFood & noStool', 'rabbit', 'cavy'),
       emergency('noFood & noStool & !reptileWord', 'other', 'rodent'),
       emergency(

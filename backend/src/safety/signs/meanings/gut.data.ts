@@ -4,6 +4,7 @@ import type { Meaning } from '../../reading/lexicon.js';
 const [ENGLISH_HORSES, ITALIAN_HORSES] = wordsOf('horse');
 const [ENGLISH_DONKEYS, ITALIAN_DONKEYS] = wordsOf('donkey');
 const [ENGLISH_FLOCK, ITALIAN_FLOCK] = wordsOf('sheep', 'lamb', 'goat', 'alpaca');
+const [ENGLISH_CATTLE, ITALIAN_CATTLE] = wordsOf('cattle');
 
 export const GUT: Record<string, Meaning> = {
   paunch: [
@@ -19,8 +20,8 @@ export const GUT: Record<string, Meaning> = {
     'preme .. pancia, schiaccia .. pancia, pancia .. schiacciata, pancia a terra, pancia per terra, pancia contro il pavimento',
   ],
   isBloated: [
-    'is|are|looks|seems|s .. bloated, has|got bloat, is|are .. blown up',
-    'capra|capretta|capretto|pecora|agnello gonfia|gonfio, capra|capretta|capretto|pecora|agnello e|sembra|pare|resta .. gonfia|gonfio, capra|capretta|capretto|pecora|agnello .. pancia|addome|ventre gonfia|gonfio, ha il meteorismo',
+    'is|are|looks|seems|s bloated, is|are|looks|seems|s very|so|really|badly|all|quite|still|now|suddenly|also|slightly bloated, is|are|looks|seems|s a|very bit|little|badly bloated, has|got bloat, is|are .. blown up',
+    'capra|capretta|capretto|pecora|agnello|mucca|vacca|vitello gonfia|gonfio, capra|capretta|capretto|pecora|agnello|mucca|vacca|vitello e|sembra|pare|resta .. gonfia|gonfio, capra|capretta|capretto|pecora|agnello|mucca|vacca|vitello .. pancia|addome|ventre gonfia|gonfio, ha il meteorismo',
   ],
   drained: [
     'quiet, very quiet, really quiet, so quiet, washed out, wiped out, knackered, done in, out of it, not with it, zonked, no energy, listless, lifeless, flat, only sleeps, just sleeping, just sleeps, sleeping all, just lies, just lying, just laying, lies there, lying there, lays there, laying there, sits there, sitting there, sat there, wont play, not playing, t play, wont move, t move, not moving, not interested in anything, subdued, miserable, depressed, sorry for himself, sorry for herself, a rag, sluggish, slow, sleepy, not himself, not herself, poorly, very tired, so tired, wont get up, not getting up, hiding, dopey, out of sorts, fading, unsteady, trembly, shivery',
@@ -158,6 +159,10 @@ export const GUT: Record<string, Meaning> = {
     'conigli*, coni, nano, ariete, cavia, cavie, caviett*, porcellin*, cincilla*, cincill*, degu, fieno, capr*, pecor*, agnell*',
   ],
   flock: [ENGLISH_FLOCK, `${ITALIAN_FLOCK}, lama`],
+  ruminant: [
+    `${ENGLISH_FLOCK}, ${ENGLISH_CATTLE}, calf`,
+    `${ITALIAN_FLOCK}, lama, ${ITALIAN_CATTLE}`,
+  ],
   reptileWord: [
     'snake*, python*, boa, corn snake*, gecko*, lizard*, beardie*, dragon*, iguana*, tortoise*, turtle*, terrapin*, chameleon*, skink*, vivarium, viv, hibernat*, brumat*, shed, shedding',
     'serpent*, pitone, boa, gec*, lucertol*, pogona, drago, iguana, tartarug*, testuggin*, tarta, camaleont*, terrario, letargo, muta',

@@ -97,10 +97,7 @@ export const HARM: Record<string, Meaning> = {
     'tail skin|sheath .. off|torn|gone|lost, skin|sheath ... tail .. off|torn|gone|slipped, tail ... skin|sheath .. off|slid|slipped, left .. skin|sheath of|from|on his|her|its|the tail, skin|sheath of|from|on his|her|its|the tail .. hand|hands|fingers, lost|tore|torn|ripped|stripped .. skin|sheath .. tail, tail ... degloved|skinned, degloved .. tail, tail .. off|slid|slipped like a glove',
     'pelle .. coda .. strappat*|staccat*|sfilat*|persa|via|mano, coda ... pelle .. via|sfilat*|staccat*|strappat*|mano, pers*|strappat*|staccat*|sfilat*|via .. pelle .. coda, coda .. spellat*|scuoiat*|scorticat*, scuoiat*|spellat*|scorticat* la coda, coda senza pelle, coda ... sfilat* come un guanto',
   ],
-  tailShedder: [
-    'squirrel*, jerboa*, dormouse, dormice',
-    'scoiattol*, ghiro, ghiri',
-  ],
+  tailShedder: ['squirrel*, jerboa*, dormouse, dormice', 'scoiattol*, ghiro, ghiri'],
   gnawedByPrey: [
     'rat|rats|mouse|mice|crickets|locusts chew*|gnaw*|nibbl*|bit|bitten, rat|rats|mouse|mice .. chewed|gnawed|bitten, rat|rats|mouse|mice ... eaten|ate|eating into, gnawed|chewed|bitten by .. rat|rats|mouse|mice',
     'ratt*|topo|topi|topolin* .. rosicchiat*|rosicat*|rosicchia|morso|morsicat*, ratt*|topo|topi|topolin* .. mangiato .. schiena|fianco|coda|pelle|carne|pitone|serpente, rosicchiat*|morsicat*|mors* da .. ratt*|topo|topi|topolin*',
