@@ -7,7 +7,7 @@ import { openPhoto, uploaded } from './harness/photographer.js';
 import { PublicProgram } from './harness/public-program.js';
 import { brief, refusal } from './harness/refusal.js';
 import { api, owner, talk, useConsulting, vet, world } from './harness/use-consulting.js';
-import { vetOnDuty } from './harness/vet.js';
+import { anotherSession, vetOnDuty } from './harness/vet.js';
 
 useConsulting();
 
@@ -69,6 +69,15 @@ describe('a case', () => {
     });
     const others = [QUESTION, 'brown', owner.username, owner.email, 'Micia'];
     for (const word of others) expect(JSON.stringify(exported.at(-1))).not.toContain(word);
+  });
+
+  it('is exported only in a session that has passed the second factor', async () => {
+    await talk.close(await talk.taken(), 'Clean the ear.');
+    const thief = await anotherSession(vet, api);
+    const { body } = await thief.call<{ vet: object }>('GET', '/api/user/export');
+    expect(body.vet).toMatchObject({ registerNumber: 'RM-1234' });
+    expect(body.vet).not.toHaveProperty('cases');
+    expect(JSON.stringify(body)).not.toContain('Clean the ear.');
   });
 
   it('that another vet had before is exported with the own words of each alone', async () => {

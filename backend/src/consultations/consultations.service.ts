@@ -61,7 +61,7 @@ export class ConsultationsService {
     return (await this.rows.everythingOf(userId)).map(consultationView);
   }
 
-  /** The cases that the vet of this account, current or removed, took and kept; oldest first. */
+  /** The cases that the vet of this account took and kept; oldest first. */
   casesOfVet(userId: number): AsyncGenerator<ExportedCase> {
     return this.vetRecords.casesOf(userId);
   }

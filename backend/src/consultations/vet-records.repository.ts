@@ -55,7 +55,7 @@ export class VetRecordsRepository {
     @InjectRepository(ConsultationEntity) private readonly rows: Repository<ConsultationEntity>,
   ) {}
 
-  /** The cases that the vet of this account, current or removed, took and kept; oldest first. */
+  /** The cases that the vet of this account took and kept; oldest first. */
   async *casesOf(userId: number): AsyncGenerator<ExportedCase> {
     const rows = inPages<Row>(PAGE, (last) => this.rows.query(CASES, [userId, last?.id ?? 0]));
     for await (const { stars, ratingWords, ...known } of rows) {

@@ -27,7 +27,7 @@ async function serve(pieces: () => AsyncGenerator<string>) {
     { error } as unknown as Logger,
   );
   const app = express();
-  app.get('/', (_request, response: Response) => void controller.download(1, response));
+  app.get('/', (request, response: Response) => void controller.download(1, request, response));
   server = app.listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

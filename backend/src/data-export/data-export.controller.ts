@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Controller, Get, Inject, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { liftDeadline } from '../platform/http/deadline.js';
 import { hasLeft } from '../platform/http/has-left.js';
@@ -23,12 +23,16 @@ export class DataExportController {
 
   /** A download. If it fails midway, the connection is cut, so that it does not look complete. */
   @Get()
-  async download(@UserId() userId: number, @Res() response: Response): Promise<void> {
-    await this.throttle.run(userId, () => this.send(userId, response));
+  async download(
+    @UserId() userId: number,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.throttle.run(userId, () => this.send(userId, request, response));
   }
 
-  private async send(userId: number, response: Response): Promise<void> {
-    const pieces = this.data.pieces(userId);
+  private async send(userId: number, request: Request, response: Response): Promise<void> {
+    const pieces = this.data.pieces(userId, request);
     const head = await pieces.next();
     this.audit.record('data-exported', { userId });
     liftDeadline(response);

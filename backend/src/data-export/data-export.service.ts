@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import { DevicesService } from '../accounts/life/devices.service.js';
 import { SignInWaysService } from '../accounts/life/sign-in-ways.service.js';
 import { PreferencesService } from '../accounts/preferences.service.js';
@@ -44,9 +45,12 @@ export class DataExportService {
     private readonly consultations: ConsultationsService,
   ) {}
 
-  /** The text in pieces: years of conversations and diaries are never in memory as a whole. */
-  async *pieces(userId: number): AsyncGenerator<string> {
-    const { billing, vet, ...parts } = await allOf({
+  /**
+   * The text in pieces: years of conversations and diaries are never in memory as a whole.
+   * @param request its session must have passed the second factor to get a vet's cases.
+   */
+  async *pieces(userId: number, request: Request): AsyncGenerator<string> {
+    const { billing, staff, ...parts } = await allOf({
       profile: this.users.profile(userId),
       preferences: this.preferences.of(userId),
       signInWays: this.signInWays.of(userId),
@@ -62,7 +66,7 @@ export class DataExportService {
       support: this.support.everythingOf(userId),
       business: this.business.of(userId).then(({ details }) => details),
       billing: this.billing.exported(userId),
-      vet: this.staff.exported(userId),
+      staff: this.staff.exported(userId, request),
     });
     const exportedAt = new Date().toISOString();
     yield open({ exportedAt, ...parts, ...billing });
@@ -70,9 +74,12 @@ export class DataExportService {
     yield* listOf(this.diary.everythingOf(userId));
     yield ',"summaries":';
     yield* listOf(this.summaries.everythingOf(userId));
-    if (vet) {
-      yield `,"vet":${open(vet)},"cases":`;
-      yield* listOf(this.consultations.casesOfVet(userId));
+    if (staff) {
+      yield `,"vet":${open(staff.vet)}`;
+      if (staff.hasPassed) {
+        yield ',"cases":';
+        yield* listOf(this.consultations.casesOfVet(userId));
+      }
       yield '}';
     }
     yield ',"conversations":[';

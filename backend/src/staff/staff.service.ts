@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Request } from 'express';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Species } from '../contract/species.js';
 import type { VetHoursBody, VetView } from '../contract/vets.js';
 import { Audit } from '../platform/logging/audit.js';
 import { UserChannel } from '../platform/redis/user-channel.js';
 import { dutyOf, nextDutyOf } from './duty.js';
+import { hasPassed } from './vet-session.js';
 import type { Vet } from './vet.entity.js';
 import { vetView } from './vet.view.js';
 import { VetsRepository } from './vets.repository.js';
@@ -19,6 +21,12 @@ type VetRemovedHook = (tx: EntityManager, vet: VetView) => Promise<() => Promise
 /** A vet in a data export. */
 type ExportedVet = Omit<VetView, 'id' | 'userId'> &
   VetHoursBody & { addedAt: string; removedAt: string | null };
+
+interface VetExport {
+  vet: ExportedVet;
+  /** Whether this session has passed the second factor; a removed vet's never has. */
+  hasPassed: boolean;
+}
 
 /** Milliseconds for which the list of vets is cached, since any visitor may cause it to be read. */
 const KEPT_MS = 1000;
@@ -78,20 +86,14 @@ export class StaffService {
   }
 
   /** The data export of an account that is or was a vet; null for any other account. */
-  async exported(userId: number): Promise<ExportedVet | null> {
-    const vet = await this.vets.find(userId);
-    if (!vet) return null;
-    const { name, registerNumber, languages, species, timeZone, hours, addedAt, removedAt } = vet;
-    return {
-      name,
-      registerNumber,
-      languages,
-      species,
-      timeZone,
-      hours,
-      addedAt: addedAt.toISOString(),
-      removedAt: removedAt?.toISOString() ?? null,
-    };
+  async exported(userId: number, request: Request): Promise<VetExport | null> {
+    const row = await this.vets.find(userId);
+    if (!row) return null;
+    const { name, registerNumber, languages, species, timeZone, hours } = row;
+    const addedAt = row.addedAt.toISOString();
+    const removedAt = row.removedAt?.toISOString() ?? null;
+    const own = { name, registerNumber, languages, species, timeZone, hours };
+    return { vet: { ...own, addedAt, removedAt }, hasPassed: hasPassed(request, row) };
   }
 
   /** Lets other rooms take part in a vet's removal, by the operator or with the account. */

@@ -5,12 +5,16 @@ import type { Vet } from './vet.entity.js';
 
 const HOUR = 3_600_000;
 const CONFIRMED = new Date('2026-11-21T12:00:00Z');
+const VET = { id: 7, totpConfirmedAt: CONFIRMED } as Vet;
 
 /** Whether a vet's session may go on that passed the second factor so long ago. */
-function passes(hoursAgo: number, passed: { vetId?: number; confirmedAt?: number } = {}): boolean {
+function passes(
+  hoursAgo: number,
+  passed: { vetId?: number; confirmedAt?: number } = {},
+  vet = VET,
+): boolean {
   const passedAt = Date.now() - hoursAgo * HOUR;
   const vetFactor = { vetId: 7, confirmedAt: CONFIRMED.getTime(), passedAt, ...passed };
-  const vet = { id: 7, totpConfirmedAt: CONFIRMED } as Vet;
   return hasPassed({ session: { vetFactor } } as unknown as Request, vet);
 }
 
@@ -25,5 +29,9 @@ it("another vet's second factor, or one from before the authenticator, does not 
   expect(passes(0, { vetId: 8 })).toBe(false);
   expect(passes(0, { confirmedAt: CONFIRMED.getTime() - 1 })).toBe(false);
   const none = { session: {} } as unknown as Request;
-  expect(hasPassed(none, { id: 7, totpConfirmedAt: CONFIRMED } as Vet)).toBe(false);
+  expect(hasPassed(none, VET)).toBe(false);
+});
+
+it('a removed vet, who has no authenticator, has never passed', () => {
+  expect(passes(0, {}, { id: 7, totpConfirmedAt: null } as Vet)).toBe(false);
 });
