@@ -33,14 +33,16 @@ const PAGE = 500;
 /** An entry, with its exact moment. */
 type Stored = DiaryEntryEntity & { moment: string };
 
-/** The next entries of all of a user's pets. Reads each pet's in the order of the index. */
-const EVERYTHING = `
-  SELECT entry.* FROM pets CROSS JOIN LATERAL (
-    SELECT *, at::text AS moment FROM diary_entries
-    WHERE "petId" = pets.id AND (at, id) > ($2::timestamptz, $3::bigint)
-    ORDER BY at, id LIMIT ${String(PAGE)}
-  ) AS entry
-  WHERE pets."userId" = $1 ORDER BY entry.at, entry.id LIMIT ${String(PAGE)}`;
+/** The pets of a user that have entries. */
+const WRITTEN_ABOUT = `
+  SELECT id FROM pets WHERE "userId" = $1
+    AND EXISTS (SELECT FROM diary_entries WHERE "petId" = pets.id) ORDER BY id`;
+
+/** The next entries of a pet, in the order of the index. */
+const NEXT = `
+  SELECT *, at::text AS moment FROM diary_entries
+  WHERE "petId" = $1 AND (at, id) > ($2::timestamptz, $3::bigint)
+  ORDER BY at, id LIMIT ${String(PAGE)}`;
 
 /** Owns the table of diary entries. */
 @Injectable()
@@ -96,11 +98,14 @@ export class DiaryRepository {
     return (await this.entries.find({ where, order, take: MOST_READ })).toReversed();
   }
 
-  /** All of a user's pets, oldest first. */
-  everythingOf(userId: number): AsyncGenerator<Stored> {
-    return inPages<Stored>(PAGE, (last) =>
-      this.entries.query(EVERYTHING, [userId, last?.moment ?? '-infinity', last?.id ?? 0]),
-    );
+  /** All of a user's pets, pet after pet, oldest first: the work grows with the entries alone. */
+  async *everythingOf(userId: number): AsyncGenerator<Stored> {
+    const pets = await this.entries.query<Pick<Stored, 'id'>[]>(WRITTEN_ABOUT, [userId]);
+    for (const { id } of pets) {
+      yield* inPages<Stored>(PAGE, (last) =>
+        this.entries.query(NEXT, [id, last?.moment ?? '-infinity', last?.id ?? 0]),
+      );
+    }
   }
 
   /** @throws AppError `NOT_FOUND` for an unknown one and for another user's alike. */

@@ -75,7 +75,7 @@ export class DiaryService implements OnModuleInit {
     return this.diary.since(petId, from);
   }
 
-  /** All of a user's pets, oldest first. */
+  /** All of a user's pets, pet after pet, oldest first. */
   async *everythingOf(userId: number): AsyncGenerator<DiaryEntry> {
     for await (const entry of this.diary.everythingOf(userId)) yield diaryView(entry);
   }
