@@ -36,8 +36,8 @@ const fill = (entries: number) =>
     [owner.petId, entries],
   );
 
-const write = (clientId: string = randomUUID()) =>
-  owner.call<DiaryEntry>('POST', ofPet('diary'), { kind: 'note', text: 'ate', clientId });
+const write = (clientId: string | null = randomUUID(), by = owner) =>
+  by.call<DiaryEntry>('POST', ofPet('diary'), { kind: 'note', text: 'ate', clientId });
 
 /** Imports a weight for each of so many days. */
 const importDays = (days: number) => {
@@ -72,9 +72,35 @@ describe('the diary of a pet', () => {
     const clientId = randomUUID();
     const { id } = (await write(clientId)).body;
     expect(await write(clientId)).toMatchObject({ status: 200, body: { id } });
-    expect(brief(await write())).toEqual(FULL);
+    expect([await write(), await write(null)].map(brief)).toEqual([FULL, FULL]);
     expect((await owner.call('DELETE', `/api/diary/${String(id)}`)).status).toBe(204);
     expect((await write()).status).toBe(201);
+  });
+
+  it('takes its last entry once, even if that is sent twice at the same moment', async () => {
+    await fill(9999);
+    const clientId = randomUUID();
+    const sent = await times(4, () => write(clientId));
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+  });
+
+  it('has no call wait for a file being imported that may add nothing, or adds nothing new', async () => {
+    const clientId = randomUUID();
+    const { id } = (await write(clientId)).body;
+    const stranger = await world.owner(api);
+    await world.setPlan(stranger, 'pro');
+    const importing = await world.database.connect();
+    try {
+      await importing.query('BEGIN');
+      await importing.query('SELECT FROM pets WHERE id = $1 FOR NO KEY UPDATE', [owner.petId]);
+      expect(brief(await write(randomUUID(), stranger))).toEqual(refusal(404, 'NOT_FOUND'));
+      expect(await write(clientId)).toMatchObject({ status: 200, body: { id } });
+      await world.setPlan(owner, 'free');
+      expect((await write()).status).toBe(403);
+    } finally {
+      await importing.query('ROLLBACK');
+      importing.release();
+    }
   });
 
   it('takes a file only as a whole, and all the same if it has been imported before', async () => {

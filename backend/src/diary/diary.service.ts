@@ -95,8 +95,7 @@ export class DiaryService implements OnModuleInit {
   ): Promise<{ entry: DiaryEntry; isNew: boolean }> {
     const entry = { ...told, at };
     const row = { ...rowOf(entry, amountOf(entry), petId), messageId };
-    const added = await unlessGone(this.newEntries.add(row, { userId, ...petsFor(entry) }));
-    const stored = added ?? (await this.known(userId, petId, entry));
+    const { added, stored } = await unlessGone(this.store(userId, entry, row));
     const isWeight = added?.isNewestWeight ?? stored.kind === 'weight';
     if (isWeight) await this.profileWeight.take(stored);
     if (added) this.tell({ userId, petId }, added.webhooks);
@@ -104,18 +103,28 @@ export class DiaryService implements OnModuleInit {
     return { entry: diaryView(stored), isNew: added !== null };
   }
 
-  /** The entry that is already stored. @throws AppError that says why there is none. */
+  /** Only an entry that may be added, and is not stored yet, ever waits for the pet's lock. */
+  private async store(userId: number, entry: NewDiaryEntry, row: NewRow) {
+    const admission = { userId, ...petsFor(entry) };
+    const known = () => this.known(userId, row.petId, entry);
+    const first = await this.newEntries.add(row, admission);
+    const before = first ? null : await known();
+    const added = first ?? (before ? null : await this.newEntries.addLocked(row, admission));
+    const stored = added ?? before ?? (await known());
+    if (!stored) throw new AppError('NOT_FOUND');
+    return { added, stored };
+  }
+
+  /** The entry if it is already stored. @throws AppError that says why it may not be added. */
   private async known(
     userId: number,
     petId: number,
     entry: NewDiaryEntry,
-  ): Promise<DiaryEntryEntity> {
+  ): Promise<DiaryEntryEntity | null> {
     await this.allowance.require(userId, 'pro');
     checkEntry(entry, await this.pets.getOwned(userId, petId));
-    const known = await this.diary.findByClientId(petId, entry.clientId ?? '');
-    if (known) return known;
-    await this.newEntries.requireRoom(petId);
-    throw new AppError('NOT_FOUND');
+    const { clientId } = entry;
+    return clientId ? this.diary.findByClientId(petId, clientId) : null;
   }
 
   /**

@@ -131,21 +131,35 @@ export class NewEntriesRepository {
   ) {}
 
   /**
-   * Usually one statement.
-   * @returns null if the entry is already stored, or not admitted, or the diary is full.
+   * One statement, which waits for nothing.
+   * @returns null if the entry is already stored or not admitted, or its pet is locked, or the limit
+   * is near: `addLocked` tells.
    */
-  async add(row: NewRow, admission: Admission): Promise<AddedEntry | null> {
-    const { manager } = this.database;
-    const added = await this.addBelow(manager, SURELY_ROOM, row, admission);
-    return added ?? this.addLocked(row, admission);
+  add(row: NewRow, admission: Admission): Promise<AddedEntry | null> {
+    return this.addBelow(this.database.manager, SURELY_ROOM, row, admission);
   }
 
-  /** One after another for each pet: a statement does not count what it waited for. */
-  private addLocked(row: NewRow, admission: Admission): Promise<AddedEntry | null> {
+  /**
+   * The same up to the limit, for a pet that the caller has checked to be the user's: one entry after
+   * another, since a statement does not count what it waited for.
+   * @returns null if the entry is already stored or not admitted.
+   * @throws AppError `DIARY_LIMIT_REACHED`
+   */
+  addLocked(row: NewRow, admission: Admission): Promise<AddedEntry | null> {
     return this.database.transaction(async (tx) => {
       await this.pets.lock(tx, row.petId);
-      return this.addBelow(tx, LIMITS.diaryEntries, row, admission);
+      const added = await this.addBelow(tx, LIMITS.diaryEntries, row, admission);
+      if (!added && !(await this.isStored(row, tx))) await this.requireRoom(row.petId, tx);
+      return added;
     });
+  }
+
+  private async isStored({ petId, clientId }: NewRow, tx: EntityManager): Promise<boolean> {
+    return clientId !== null && (await tx.existsBy(DiaryEntryEntity, { petId, clientId }));
+  }
+
+  private async requireRoom(petId: number, tx: EntityManager): Promise<void> {
+    if ((await this.countOf(petId, tx)) >= LIMITS.diaryEntries) throw isFull();
   }
 
   private async addBelow(
@@ -189,13 +203,8 @@ export class NewEntriesRepository {
     return added;
   }
 
-  /** @throws AppError `DIARY_LIMIT_REACHED` */
-  async requireRoom(petId: number): Promise<void> {
-    if ((await this.countOf(petId)) >= LIMITS.diaryEntries) throw isFull();
-  }
-
-  private countOf(petId: number, manager: EntityManager = this.database.manager): Promise<number> {
-    return manager.countBy(DiaryEntryEntity, { petId });
+  private countOf(petId: number, tx: EntityManager): Promise<number> {
+    return tx.countBy(DiaryEntryEntity, { petId });
   }
 }
 

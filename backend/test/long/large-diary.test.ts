@@ -61,6 +61,20 @@ it("a new entry takes one statement, and a second one if it updates the profile'
   expect(pet?.weight).toBe('4.1 kg');
 });
 
+it('an entry beyond 5,000 is added in a transaction, once it is known that it may be', async () => {
+  await world.database.query(
+    `INSERT INTO diary_entries ("petId", kind, at, text)
+     SELECT $1, 'note', now(), 'slept' FROM generate_series(1, 5000)`,
+    [owner.petId],
+  );
+  const reads = ['SELECT', 'SELECT', 'SELECT'];
+  const transaction = ['START', 'SELECT', 'SELECT', 'COMMIT'];
+  const note = { kind: 'note', text: 'limps' };
+  expect(await during(() => write(note))).toEqual([...reads, ...transaction]);
+  const sent = { ...note, clientId: randomUUID() };
+  expect(await during(() => write(sent))).toEqual([...reads, 'SELECT', ...transaction]);
+});
+
 describe('10,000 entries of a pet', () => {
   const FILL = `
     INSERT INTO diary_entries ("petId", kind, at, value, unit, text)
