@@ -85,14 +85,25 @@ describe('a case', () => {
     await talk.write(id, 'I must go.');
     await vet.call('POST', at(id, '/hand-back'));
     const next = (await vetOnDuty(world, api)).owner;
-    const another = `UPDATE vets SET "registerNumber" = 'RM-9' WHERE "userId" = $1`;
-    await world.database.query(another, [next.id]);
     await talk.take(id, next);
     const after = new Consulting(owner, next);
     await after.write(id, 'I am here now.');
     const { body } = await next.call<{ vet: { cases: object[] } }>('GET', '/api/user/export');
     expect(body.vet.cases).toMatchObject([{ id, messages: [{ text: 'I am here now.' }] }]);
     await after.close(id, 'Wait.');
+  });
+
+  it("that its owner withdrew is neither on its vet's desk nor in their export", async () => {
+    const id = await talk.taken();
+    await talk.write(id, 'Any discharge?');
+    await owner.call('POST', `${HERE}/${String(id)}/withdraw`);
+    expect(await talk.read(id)).toMatchObject({ state: 'withdrawn' });
+    expect(brief(await talk.caseOf<never>(id))).toEqual(refusal(404, 'NOT_FOUND'));
+    const { body } = await vet.call<{ vet: { cases: { id: number }[] } }>(
+      'GET',
+      '/api/user/export',
+    );
+    expect(body.vet.cases.map((one) => one.id)).not.toContain(id);
   });
 
   it("is not readable by owners through the vets' calls, nor by other owners", async () => {

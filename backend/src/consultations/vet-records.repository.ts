@@ -27,13 +27,14 @@ interface VetsMessage {
 
 /**
  * A case in the data export of its vet: what the vet did and wrote, and how they were rated. What
- * else the owner wrote, and the pet's name, are not the vet's to take away.
+ * else the owner wrote is not the vet's to take away, nor is the pet's name where the vet did not
+ * write it.
  */
 export type ExportedCase = Omit<Row, 'stars' | 'ratingWords'> & {
   rating: ConsultationRating | null;
 };
 
-/** A later vet of the case has another register number; the same vet's may have been corrected. */
+/** What an earlier vet of a case wrote is older than `takenAt`. */
 const CASES = `
   SELECT one.id, pet.species, one.level, one.state, one."askedAt", one."takenAt", one."closedAt",
     one.advice, one.stars, one."ratingWords", (
@@ -41,12 +42,13 @@ const CASES = `
         'id', id, 'createdAt', to_char(timestamp AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
         'text', content, 'purpose', author ->> 'purpose')) ORDER BY id), '[]')
       FROM chat_messages WHERE "consultationId" = one.id
-        AND author ->> 'registerNumber' IN (one.vet ->> 'registerNumber', vets."registerNumber")
+        AND author IS NOT NULL AND timestamp >= one."takenAt"
     ) AS messages
   FROM consultations AS one
   JOIN vets ON vets.id = one."vetId"
   JOIN pets AS pet ON pet.id = one."petId"
-  WHERE vets."userId" = $1 AND one.id > $2 ORDER BY one.id LIMIT ${String(PAGE)}`;
+  WHERE vets."userId" = $1 AND one.state IN ('taken', 'closed') AND one.id > $2
+  ORDER BY one.id LIMIT ${String(PAGE)}`;
 
 /** What is known about the work of a vet. */
 @Injectable()
