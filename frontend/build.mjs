@@ -4,6 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, parseAst } from 'vite';
+import { chunksOf, shellFiles } from './shell-files.mjs';
 
 /** The API replaces this with the site's address when it starts. */
 const SITE = '__PUBLIC_URL__';
@@ -17,41 +18,6 @@ const dist = here('dist');
 const client = join(dist, 'client');
 const renderer = join(dist, 'renderer');
 const configFile = here('vite.config.ts');
-
-/** Manifest entries that the shell, the chat, the pets page and the emergency page need. */
-const SHELL_PARTS = [
-  'index.html',
-  'src/app/app-notices.tsx',
-  'src/app/background.ts',
-  'src/app/browser-router.ts',
-  'src/app/live.ts',
-  'src/app/offline-page.tsx',
-  'src/app/query-layout.tsx',
-  'src/app/reminder-due.tsx',
-  'src/app/sign-in-gate.tsx',
-  'src/chat/chat-screen.tsx',
-  'src/chat/composer/withdrawn.ts',
-  'src/chat/emergency/emergency-check.tsx',
-  'src/chat/photos/photo-view.tsx',
-  'src/chat/share/ways.tsx',
-  'src/chat/shortcuts/shortcuts-sheet.tsx',
-  'src/chat/story/story-moments.tsx',
-  'src/chat/suggestions/suggestion-cards.tsx',
-  'src/chat/offers/upgrade-offers.tsx',
-  'src/consultations/vet-desk.tsx',
-  'src/pets/pets-page.tsx',
-  'src/shared/kept.ts',
-  'src/shared/take-shared.ts',
-  'src/shared/texts/en/care.ts',
-  'src/shared/texts/en/index.ts',
-  'src/shared/texts/en/pages.ts',
-  'src/shared/texts/it/first.ts',
-  'src/shared/texts/it/care.ts',
-  'src/shared/texts/it/index.ts',
-  'src/shared/texts/it/pages.ts',
-  'src/shared/ui/toaster.tsx',
-  'src/site/emergency-page.tsx',
-];
 
 /** Entries that the chat starts with. Its pages preload them, to avoid a request waterfall. */
 const CHAT_PARTS = ['src/app/query-layout.tsx', 'src/chat/chat-screen.tsx'];
@@ -123,10 +89,7 @@ async function writePages() {
  * so it shows notifications too.
  */
 function writeWorker() {
-  const files = chunksOf(SHELL_PARTS).flatMap(({ file, css = [], assets = [] }) =>
-    [file, ...css, ...assets].map((name) => `/${name}`),
-  );
-  const kept = [...new Set(files)].filter((file) => !file.endsWith('.html')).sort();
+  const kept = shellFiles(manifest);
   const release = createHash('sha256').update(kept.join()).digest('hex').slice(0, 12);
   const worker = readFileSync(here('app-worker.js'), 'utf8');
   const filled = replaceAll(worker, {
@@ -137,26 +100,12 @@ function writeWorker() {
   writeFileSync(join(client, 'worker.js'), `${filled}\n${notifications}`);
 }
 
-/** Manifest entries and everything they import. */
-function chunksOf(names) {
-  const chunks = new Map();
-  const visit = (name) => {
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`the build has no ${name}`);
-    if (chunks.has(name)) return;
-    chunks.set(name, chunk);
-    (chunk.imports ?? []).forEach(visit);
-  };
-  names.forEach(visit);
-  return [...chunks.values()];
-}
-
 /**
  * Adds preload links for these entries and everything they import.
  * @param attributes for the links to scripts
  */
 function preloading(page, names, attributes = 'crossorigin') {
-  const chunks = chunksOf(names);
+  const chunks = chunksOf(manifest, names);
   const links = [
     ...chunks.map(({ file }) => ({ file, as: `modulepreload" ${attributes}` })),
     ...chunks.flatMap(({ css = [] }) =>

@@ -174,7 +174,7 @@ const LOADED_FIRST = /\/(?:base|rolldown-runtime)-[^/]+$/;
 /** The vets' pages, which owners never open: naming what they need would enlarge every page. */
 const OF_VETS = /\/(?:vet-shell|desk-page|queue-page|case-page|enrol-page|verify-page)-[^/]+$/;
 
-const SPECS = ['src/**/*.spec.{ts,tsx}', '../backend/sandbox/page.spec.mjs'];
+const SPECS = ['src/**/*.spec.{ts,tsx}', '*.spec.mjs', '../backend/sandbox/page.spec.mjs'];
 
 /** Specs that replace what a module reads only once, or that need a page no other spec has used. */
 const ALONE = [

@@ -43,6 +43,7 @@ const frontend = {
       // Workers and scripts that `build.mjs` reads.
       ...readdirSync(at('frontend')).filter((name) => name.endsWith('.js')),
       'build.mjs',
+      'shell-files.mjs',
       'vite.config.ts',
       'tsconfig.json',
       'package.json',
