@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useSession } from './session.store';
 import { useTabDraft } from './tab-draft';
-import { useUnsavedForm } from './unsaved-form';
+import { useUnsavedForm, useVersionedForm } from './unsaved-form';
 
 const signIn = (id: number): void =>
   act(() =>
@@ -51,6 +51,24 @@ describe('a form', () => {
     signIn(1);
     const newer = type({}, { title: 'Ear drops', note: '' });
     expect(newer.values()).toEqual({ title: 'Ear drops', note: 'With food' });
+  });
+
+  it('is saved with the version that its words changed, however often the session ends', () => {
+    const open = (version: number, text: string) =>
+      renderHook(() => useVersionedForm('entry.1', { defaultValues: { text }, version }));
+    const first = open(1, 'a');
+    act(() => first.result.current.form.reset({ text: 'b' }));
+    endSession(first.unmount);
+    signIn(1);
+    const second = open(2, 'c');
+    expect(second.result.current.version).toBe(1);
+    endSession(second.unmount);
+    signIn(1);
+    const third = open(3, 'd');
+    expect(third.result.current.form.getValues()).toEqual({ text: 'b' });
+    expect(third.result.current.version).toBe(1);
+    third.unmount();
+    expect(open(3, 'd').result.current.version).toBe(3);
   });
 
   it('is empty again if it was closed', () => {

@@ -24,6 +24,40 @@ interface UnsavedFormProps<Values extends FieldValues> {
   mode?: NonNullable<UseFormProps<Values>['mode']>;
 }
 
+interface VersionedFormProps<Values extends FieldValues> extends UnsavedFormProps<Values> {
+  /** That of the default values; undefined for what is new. */
+  version: number | undefined;
+}
+
+/** What is kept of a form. */
+interface Unsaved<Values extends FieldValues> {
+  changes: Partial<Values>;
+  version?: number;
+}
+
+/**
+ * `useUnsavedForm` for what has versions.
+ * @returns also the version to save it with: the one that its owner changed, which another device
+ *   may have changed before the form was opened again
+ */
+export const useVersionedForm = <Values extends FieldValues>(
+  name: string | null,
+  { defaultValues, version, ...options }: VersionedFormProps<Values>,
+): { form: UseFormReturn<Values>; version: number | undefined } => {
+  const [opened] = useState(defaultValues);
+  const [unsaved] = useState(() => readUnsaved(name) as Unsaved<Values> | null);
+  const [changed] = useState(unsaved === null ? version : unsaved.version);
+  const form = useForm<Values>({
+    ...options,
+    defaultValues: { ...opened, ...unsaved?.changes } as DefaultValues<Values>,
+  });
+  useKeepUnsaved(name, (): Unsaved<Values> | null => {
+    const changes = changesSince(opened, form.getValues());
+    return changes && { changes, ...(changed !== undefined && { version: changed }) };
+  });
+  return { form, version: changed };
+};
+
 /**
  * A form that has what its owner changed again if the session ended while it was open. Not for
  * forms with a password, a code or the data of a card.
@@ -31,14 +65,5 @@ interface UnsavedFormProps<Values extends FieldValues> {
  */
 export const useUnsavedForm = <Values extends FieldValues>(
   name: string | null,
-  { defaultValues, ...options }: UnsavedFormProps<Values>,
-): UseFormReturn<Values> => {
-  const [opened] = useState(defaultValues);
-  const [unsaved] = useState(() => readUnsaved(name) as Partial<Values> | null);
-  const form = useForm<Values>({
-    ...options,
-    defaultValues: { ...opened, ...unsaved } as DefaultValues<Values>,
-  });
-  useKeepUnsaved(name, () => changesSince(opened, form.getValues()));
-  return form;
-};
+  options: UnsavedFormProps<Values>,
+): UseFormReturn<Values> => useVersionedForm(name, { ...options, version: undefined }).form;

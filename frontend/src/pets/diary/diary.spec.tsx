@@ -1,10 +1,11 @@
 import { HAS_MORE_HEADER } from '@contract/chat';
 import { diaryCursor, type DiaryEntry } from '@contract/diary';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { zoneQuery } from '../../shared/local-time';
 import { usePreferences } from '../../shared/preferences.store';
 import { invalidateDiary } from '../../shared/queries';
+import { useSession } from '../../shared/session.store';
 import { useNotices } from '../../shared/ui/notices.store';
 import { NO_INSIGHTS, openPet, press, sent, write } from '../page/pet-page.fixture';
 import { ADD, DIARY, openDiary, WEIGHT } from './diary.fixture';
@@ -175,6 +176,25 @@ it('keeps unsaved text when another tab changes the entry, and asks on saving', 
   reads[DIARY] = [entry];
   await act(() => invalidateDiary(7));
   expect(await screen.findByText('Howled')).toBeTruthy();
+  expect(screen.getByDisplayValue('barked twice')).toBeTruthy();
+  await press('Save behaviour');
+  expect((await screen.findByRole('alert')).textContent).toContain('Howled');
+  expect(sent[0]?.body).toMatchObject({ version: 3, text: 'barked twice' });
+});
+
+it('asks before it replaces a change made while its words waited for a sign-in', async () => {
+  const entry = { ...BARKED, text: 'howled', version: 4 };
+  const reads = { [DIARY]: [BARKED] };
+  const answer = () => Response.json({ code: 'CHANGED_ELSEWHERE', entry }, { status: 409 });
+  openPet({ plan: 'pro', reads, answer });
+  await press('More about: Barked');
+  await press('Edit: Barked');
+  write('What happened?', 'barked twice');
+  act(() => useSession.getState().signOut());
+  cleanup();
+  openPet({ plan: 'pro', reads: { [DIARY]: [entry] }, answer });
+  await press('More about: Howled');
+  await press('Edit: Howled');
   expect(screen.getByDisplayValue('barked twice')).toBeTruthy();
   await press('Save behaviour');
   expect((await screen.findByRole('alert')).textContent).toContain('Howled');

@@ -3,7 +3,7 @@ import type { DiaryEntry, DiaryKind } from '@contract/diary';
 import { useEffect, type ReactNode } from 'react';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts/pages';
-import { useUnsavedForm } from '../../shared/unsaved-form';
+import { useVersionedForm } from '../../shared/unsaved-form';
 import { Button } from '../../shared/ui/button';
 import { EntryFields } from './entry-fields';
 import { EntryTitle } from './entry-title';
@@ -14,8 +14,11 @@ import { useSaveEntry } from './use-save-entry';
 interface EntryFormProps {
   /** The name under which its words are kept; null for a new entry: all its kinds are kept as one. */
   name: string | null;
+  /** That of the entry to change. */
+  version?: number;
   kind: DiaryKind;
   values: EntryValues;
+  /** @param version of the entry that was changed; undefined for a new one. */
   save: (told: Told, version?: number) => Promise<DiaryEntry>;
   onSaved: (entry: DiaryEntry) => void;
   /** Called with all values after each change. */
@@ -31,14 +34,17 @@ export const EntryForm = ({ name, kind, values, save, onSaved, ...props }: Entry
   const { common, diary } = useTexts();
   const language = useLanguage();
   const value = typedNumber(values.value, language);
-  const form = useUnsavedForm<EntryValues>(name, { defaultValues: { ...values, value } });
+  const { form, version } = useVersionedForm<EntryValues>(name, {
+    defaultValues: { ...values, value },
+    version: props.version,
+  });
   useEffect(() =>
     form.subscribe({
       formState: { values: true },
       callback: ({ values }) => onEdit?.(values),
     }),
   );
-  const saving = useSaveEntry({ kind, form, save, onSaved });
+  const saving = useSaveEntry({ kind, form, version, save, onSaved });
   const { question, onSubmit, takeUnit, overwrite } = saving;
   const { isSubmitting } = form.formState;
   return (

@@ -107,6 +107,7 @@ export const EntryRow = ({ entry, canWrite, onRemoved, ...place }: EntryRowProps
           <Card className="mb-4 p-4">
             <EntryForm
               name={`entry.${edited.id}`}
+              version={edited.version}
               kind={edited.kind}
               values={valuesOf(edited)}
               save={(told, version = edited.version) =>

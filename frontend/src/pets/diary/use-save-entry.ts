@@ -19,13 +19,14 @@ export type EntryQuestion =
 interface Saving {
   kind: DiaryKind;
   form: UseFormReturn<EntryValues>;
-  /** @param version of the entry that is changed; the one the form began with by default. */
+  /** That of the entry that was changed; undefined for a new one. */
+  version: number | undefined;
   save: (told: Told, version?: number) => Promise<DiaryEntry>;
   onSaved: (entry: DiaryEntry) => void;
 }
 
 /** Saves an entry, and asks where the server has doubts. Nothing that was typed is lost. */
-export const useSaveEntry = ({ kind, form, save, onSaved }: Saving) => {
+export const useSaveEntry = ({ kind, form, version: base, save, onSaved }: Saving) => {
   const { diary } = useTexts();
   const [question, setQuestion] = useState<EntryQuestion | null>(null);
 
@@ -50,7 +51,7 @@ export const useSaveEntry = ({ kind, form, save, onSaved }: Saving) => {
       toastError(diaryFailure(error));
     }
   };
-  const send = async (values: EntryValues, version?: number): Promise<void> => {
+  const send = async (values: EntryValues, version = base): Promise<void> => {
     setQuestion(null);
     try {
       const saved = await save(toldBy(kind, values), version);

@@ -10,7 +10,7 @@ import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Field, Textarea, TextField } from '../../shared/ui/field';
-import { useUnsavedForm } from '../../shared/unsaved-form';
+import { useVersionedForm } from '../../shared/unsaved-form';
 import { ChannelFields } from './channel-fields';
 import { KindChips } from './kind-chips';
 import { newValues, suggestedValues, valuesOf, type ReminderValues } from './reminder-values';
@@ -71,10 +71,11 @@ const ReminderForm = (props: ReminderFormProps) => {
   const { form: texts } = reminders;
   const hasMail = useSession(({ user }) => user?.email != null);
   const added = suggestion ? suggestedValues(suggestion, hasMail) : newValues(hasMail);
-  const form = useUnsavedForm<ReminderValues>(nameOf(props), {
+  const { form, version } = useVersionedForm<ReminderValues>(nameOf(props), {
     defaultValues: reminder === null ? added : valuesOf(reminder),
+    version: reminder?.version,
   });
-  const saving = { pet, reminder, suggestion, form, onSaved: onClose };
+  const saving = { pet, reminder, version, suggestion, form, onSaved: onClose };
   const { newer, onSubmit, overwrite } = useSaveReminder(saving);
   const { errors, isSubmitting } = form.formState;
   const within = (max: number) => (text: string) => {

@@ -1,6 +1,7 @@
 import type { Reminder, ReminderProposal } from '@contract/reminders';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSession } from '../../shared/session.store';
 import { useNotices } from '../../shared/ui/notices.store';
 import { openPet, press, sent, write } from '../page/pet-page.fixture';
 import {
@@ -167,6 +168,22 @@ describe("an owner's reminder", () => {
     await press('Save mine');
     await waitFor(() => expect(toastTitle()).toBe('Saved.'));
     expect(sent[1]?.body).toMatchObject({ title: 'Syrup, 3 ml', version: 4 });
+  });
+
+  it('is saved with the version that was changed before a new sign-in', async () => {
+    open([SYRUP]);
+    await press('More about: Stomach syrup, 1 ml');
+    await press('Change');
+    write('What needs doing?', 'Syrup, 3 ml');
+    act(() => useSession.getState().signOut());
+    cleanup();
+    open([{ ...SYRUP, title: 'Syrup, 2 ml', version: 4 }]);
+    await press('More about: Syrup, 2 ml');
+    await press('Change');
+    expect(screen.getByDisplayValue('Syrup, 3 ml')).toBeTruthy();
+    await press('Save');
+    await waitFor(() => expect(toastTitle()).toBe('Saved.'));
+    expect(sent[0]?.body).toMatchObject({ title: 'Syrup, 3 ml', version: 3 });
   });
 
   it.each([

@@ -14,6 +14,8 @@ interface Saving {
   pet: Pet;
   /** The reminder to change; null for a new one. */
   reminder: Reminder | null;
+  /** That of the reminder that was changed; undefined for a new one. */
+  version: number | undefined;
   /** The suggestion that a new one comes from. */
   suggestion: ReminderSuggestion | null;
   form: UseFormReturn<ReminderValues>;
@@ -21,7 +23,7 @@ interface Saving {
 }
 
 /** Saves a reminder, and asks if it was changed elsewhere. Nothing that was typed is lost. */
-export const useSaveReminder = ({ pet, reminder, suggestion, form, onSaved }: Saving) => {
+export const useSaveReminder = ({ pet, reminder, suggestion, form, ...saving }: Saving) => {
   const { form: texts } = useTexts().reminders;
   const [newer, setNewer] = useState<Reminder | null>(null);
   const [add] = useState(() => reminderAdder(pet.id));
@@ -33,7 +35,7 @@ export const useSaveReminder = ({ pet, reminder, suggestion, form, onSaved }: Sa
     if ('title' in fields) form.setError('title', { message: invalid.title });
     return ['rule', 'startsAt', 'title'].some((name) => name in fields);
   };
-  const send = async (values: ReminderValues, version?: number): Promise<void> => {
+  const send = async (values: ReminderValues, version = saving.version): Promise<void> => {
     setNewer(null);
     try {
       if (suggestion !== null) {
@@ -43,7 +45,7 @@ export const useSaveReminder = ({ pet, reminder, suggestion, form, onSaved }: Sa
         const changed = { reminder, version: version ?? reminder.version };
         await changeReminder(reminder, changesIn(values, changed));
       }
-      onSaved();
+      saving.onSaved();
       toast({ title: texts.saved });
     } catch (error) {
       if (hasCode(error, 'CHANGED_ELSEWHERE') && error.body?.reminder) {
