@@ -6,23 +6,15 @@ import {
   readJson,
   store,
 } from '../shared/storage';
+import { storedKeys } from '../shared/stored-keys';
 import { TAB_DRAFT_PREFIX } from '../shared/tab-draft';
 
 const ownerOf = (question: unknown): unknown =>
   typeof question === 'object' && question !== null && 'uid' in question ? question.uid : null;
 
-/** None where the browser forbids storage. */
-const storedKeys = (storage: 'local' | 'session'): string[] => {
-  try {
-    return Object.keys(storage === 'local' ? localStorage : sessionStorage);
-  } catch {
-    return [];
-  }
-};
-
 const removeAll = (storage: 'local' | 'session', prefixes: readonly string[]): void => {
-  for (const key of storedKeys(storage)) {
-    if (prefixes.some((prefix) => key.startsWith(prefix))) store(storage, key, null);
+  for (const prefix of prefixes) {
+    for (const key of storedKeys(storage, prefix)) store(storage, key, null);
   }
 };
 

@@ -6,6 +6,8 @@ import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { OUTBOX_KEY, readStored } from '../shared/storage';
+// Forgets what another account left in this tab.
+import '../shared/tab-draft';
 import { withTexts } from '../shared/texts/first';
 import { areaOf } from './header';
 

@@ -98,6 +98,23 @@ it('a draft for the tab is its own for each user', () => {
   expect(draft().current[0]).toBe('');
 });
 
+it('a form leaves nothing behind if another user takes its place', () => {
+  const { unmount } = type({ title: 'Drops' });
+  signIn(2);
+  unmount();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('a sign-in removes what another user left in the tab, and only that', () => {
+  endSession(type({ title: 'Drops' }).unmount);
+  sessionStorage.setItem('zampa.photos.7', '[]');
+  signIn(1);
+  expect(sessionStorage).toHaveLength(2);
+  act(() => useSession.getState().signOut());
+  signIn(12);
+  expect(Object.keys(sessionStorage)).toEqual(['zampa.photos.7']);
+});
+
 const FORMS = import.meta.glob<string>(['../**/*.tsx', '!../**/*.{spec,fixture}.tsx'], {
   query: '?raw',
   import: 'default',

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSession } from './session.store';
 import { readJson, readStored, store } from './storage';
+import { storedKeys } from './stored-keys';
 
 /** Session storage: prefix of the keys of words that only their tab keeps. */
 export const TAB_DRAFT_PREFIX = 'zampa.tab-draft.';
@@ -9,6 +10,19 @@ const uidNow = (): string | undefined => useSession.getState().user?.uid;
 
 /** Separate for each user: others may sign in in the same tab. */
 const keyOf = (name: string): string => `${TAB_DRAFT_PREFIX}${uidNow()}.${name}`;
+
+/** Leaves nothing in this tab of those who were signed in before. */
+const forgetOthers = (): void => {
+  if (uidNow() === undefined) return;
+  for (const key of storedKeys('session', TAB_DRAFT_PREFIX)) {
+    if (!key.startsWith(keyOf(''))) store('session', key, null);
+  }
+};
+
+forgetOthers();
+useSession.subscribe(({ user }, before) => {
+  if (user?.uid !== before.user?.uid) forgetOthers();
+});
 
 export const forgetTabDraft = (name: string): void => store('session', keyOf(name), null);
 
@@ -44,7 +58,8 @@ export const useKeepUnsaved = (name: string | null, typed: () => unknown): void 
     if (key === null) return undefined;
     store('session', key, null);
     return () => {
-      const left = uidNow() === uid ? null : latest.current();
+      const hasEnded = uid !== undefined && uidNow() === undefined;
+      const left = hasEnded ? latest.current() : null;
       if (left !== null) store('session', key, JSON.stringify(left));
     };
   }, [key, uid]);

@@ -85,14 +85,14 @@ describe('deleting the account', () => {
     localStorage.setItem('zampa.last-chat', '7');
     localStorage.setItem('zampa.theme', 'dark');
     openProfile(ANNA, { [DELETE]: { status: 200, body: { success: true } } });
-    sessionStorage.setItem('zampa.tab-draft.summary-why.7', 'She limps');
+    sessionStorage.setItem('zampa.tab-draft.1.summary-why.7', 'She limps');
     sessionStorage.setItem('zampa.photos.7', '[]');
     await ask('DELETE');
     expect(localStorage.getItem('zampa.draft.7')).not.toBeNull();
     await userEvent.click(confirm());
     await waitFor(() => expect(localStorage.getItem('zampa.last-chat')).toBeNull());
     expect(Object.keys(localStorage).filter((key) => key.startsWith('zampa.draft'))).toEqual([]);
-    expect(sessionStorage.getItem('zampa.tab-draft.summary-why.7')).toBeNull();
+    expect(sessionStorage.getItem('zampa.tab-draft.1.summary-why.7')).toBeNull();
     expect(sessionStorage.getItem('zampa.photos.7')).toBeNull();
     expect(JSON.parse(localStorage.getItem('zampa.outbox') ?? '')).toEqual([theirs]);
     expect(localStorage.getItem('zampa.theme')).toBe('dark');
