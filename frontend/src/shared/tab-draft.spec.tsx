@@ -115,6 +115,29 @@ it('a sign-in removes what another user left in the tab, and only that', () => {
   expect(Object.keys(sessionStorage)).toEqual(['zampa.photos.7']);
 });
 
+describe('words typed in the release before, whose keys had no user', () => {
+  const OLD = 'zampa.tab-draft.case-message.3';
+  const text = () => renderHook(() => useTabDraft('case-message.3')).result.current[0];
+
+  beforeEach(() => {
+    act(() => useSession.getState().signOut());
+    sessionStorage.setItem(OLD, 'Check the gums');
+  });
+
+  it('are still there after the update', () => {
+    signIn(1);
+    expect(text()).toBe('Check the gums');
+    expect(sessionStorage.getItem(OLD)).toBeNull();
+  });
+
+  it('are never shown to the next user', () => {
+    signIn(1);
+    act(() => useSession.getState().signOut());
+    signIn(2);
+    expect(text()).toBe('');
+  });
+});
+
 const FORMS = import.meta.glob<string>(['../**/*.tsx', '!../**/*.{spec,fixture}.tsx'], {
   query: '?raw',
   import: 'default',

@@ -15,7 +15,11 @@ const keyOf = (name: string): string => `${TAB_DRAFT_PREFIX}${uidNow()}.${name}`
 const forgetOthers = (): void => {
   if (uidNow() === undefined) return;
   for (const key of storedKeys('session', TAB_DRAFT_PREFIX)) {
-    if (!key.startsWith(keyOf(''))) store('session', key, null);
+    if (key.startsWith(keyOf(''))) continue;
+    const name = key.slice(TAB_DRAFT_PREFIX.length);
+    // For one release: the one before wrote keys without a user, for whoever is signed in.
+    if (!/^\d/.test(name)) store('session', keyOf(name), readStored('session', key));
+    store('session', key, null);
   }
 };
 
