@@ -100,7 +100,7 @@ it('arrow up in an empty composer edits the last question, if asking is allowed'
 
 it('single keys can be switched off, for those who dictate', async () => {
   press(elsewhere(), '?');
-  const singleKeys = await screen.findByRole('switch', { name: 'Shortcuts of a single key' });
+  const singleKeys = await screen.findByRole('switch', { name: 'Single-key shortcuts' });
   fireEvent.click(singleKeys);
   expect(singleKeys.getAttribute('aria-checked')).toBe('false');
   press(singleKeys, 'Escape');

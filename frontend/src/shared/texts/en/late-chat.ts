@@ -8,9 +8,9 @@ export const lateChat = {
     stop: 'Stop the answer',
     find: 'Go to a pet, or find a message',
     help: 'Show this list',
-    singleKeys: 'Shortcuts of a single key',
+    singleKeys: 'Single-key shortcuts',
     singleKeysText:
-      'The keys / and ?. Switch them off if they get in the way of dictation software.',
+      'These are / and ?. Turn them off if they get in the way of dictation software.',
   },
   removedPet: {
     title: (name: string) => `${name} was removed`,

@@ -9,8 +9,9 @@ export const lateChat: LateChatTexts = {
     stop: 'Interrompi la risposta',
     find: 'Passa a un animale o cerca un messaggio',
     help: 'Mostra questo elenco',
-    singleKeys: 'Scorciatoie con un solo tasto',
-    singleKeysText: 'I tasti / e ?. Disattivale se disturbano i programmi di dettatura.',
+    singleKeys: 'Scorciatoie a tasto singolo',
+    singleKeysText:
+      'Sono i tasti / e ?: disattiva queste scorciatoie se disturbano i programmi di dettatura.',
   },
   removedPet: {
     title: (name: string) => `Profilo di ${name} eliminato`,

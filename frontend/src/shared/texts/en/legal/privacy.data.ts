@@ -248,8 +248,8 @@ export const privacy: LegalDocument = {
           ],
           [
             [strong('zampa.single-keys'), ' (local storage)'],
-            'Remembers that you switched shortcuts of a single key off.',
-            'Until you switch them on',
+            'Remembers that you turned off single-key shortcuts.',
+            'Until you turn them back on',
           ],
           [
             [strong('zampa.sale'), ' (local storage)'],

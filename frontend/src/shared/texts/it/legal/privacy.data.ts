@@ -250,7 +250,7 @@ export const privacy: LegalDocument = {
           ],
           [
             [strong('zampa.single-keys'), ' (archivio locale)'],
-            'Ricorda che hai disattivato le scorciatoie con un solo tasto.',
+            'Ricorda che hai disattivato le scorciatoie a tasto singolo.',
             'Finché non le riattivi',
           ],
           [
