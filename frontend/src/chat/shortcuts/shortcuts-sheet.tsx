@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { isMac } from '../../shared/is-mac';
-import { readStored, SINGLE_KEYS_KEY, store } from '../../shared/storage';
 import { useTexts } from '../../shared/texts/late-chat';
 import { Dialog } from '../../shared/ui/dialog';
 import { Switch } from '../../shared/ui/switch';
+import { singleKeysAct, switchSingleKeys } from './single-keys';
 
 const Key = ({ name }: { name: string }) => (
   <kbd className="inline-grid min-h-7 min-w-7 place-items-center rounded-lg border border-edge bg-sunk px-2 font-sans text-sm font-semibold">
@@ -23,13 +23,12 @@ const KEYS = {
 
 type Shortcut = keyof typeof KEYS;
 
-/** Dictation software may press single keys that nobody meant (WCAG 2.1.4). */
 const SingleKeys = () => {
   const { shortcuts } = useTexts();
   const id = useId();
-  const [on, setOn] = useState(() => readStored('local', SINGLE_KEYS_KEY) !== 'off');
+  const [on, setOn] = useState(singleKeysAct);
   const change = (wanted: boolean): void => {
-    store('local', SINGLE_KEYS_KEY, wanted ? null : 'off');
+    switchSingleKeys(wanted);
     setOn(wanted);
   };
   return (

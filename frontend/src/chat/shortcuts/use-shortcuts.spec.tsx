@@ -1,12 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../shared/ui/dialog';
 import { calls, enterChat, messageOf, petOf, SESSION, show } from '../chat.fixture';
 import { useChatStore } from '../chat.store';
 import { Composer } from '../composer/composer';
 import { useComposerStore } from '../composer/composer.store';
 import { useEditing } from '../versions/editing.store';
+import { ShortcutsButton } from './shortcuts-button';
 import { ShortcutsSheet } from './shortcuts-sheet';
 import { EMPTY_THREAD } from '../thread';
 import { useShortcuts } from './use-shortcuts';
@@ -23,6 +24,7 @@ const Chat = () => {
         Elsewhere
       </button>
       <Composer sessionId={SESSION} pet={petOf()} thread={thread} input={input} />
+      <ShortcutsButton onClick={() => setHelped(true)} />
       {helped && <ShortcutsSheet onClose={() => setHelped(false)} />}
       <Dialog open={asked} onOpenChange={setAsked} title="Sure?">
         <p>Text</p>
@@ -98,15 +100,44 @@ it('arrow up in an empty composer edits the last question, if asking is allowed'
   expect(field().value).toBe('Another');
 });
 
-it('single keys can be switched off, for those who dictate', async () => {
-  press(elsewhere(), '?');
+/** Opens the list of shortcuts by its key, presses the switch of single keys, and closes it. */
+const switchSingleKeys = async (open = () => press(elsewhere(), '?')): Promise<HTMLElement> => {
+  open();
   const singleKeys = await screen.findByRole('switch', { name: 'Single-key shortcuts' });
   fireEvent.click(singleKeys);
-  expect(singleKeys.getAttribute('aria-checked')).toBe('false');
   press(singleKeys, 'Escape');
   await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
+  return singleKeys;
+};
+
+const button = (): HTMLElement =>
+  screen.getByRole('button', { name: 'Keyboard shortcuts', hidden: true });
+
+it('single keys can be switched off, for those who dictate', async () => {
+  const singleKeys = await switchSingleKeys();
+  expect(singleKeys.getAttribute('aria-checked')).toBe('false');
   expect(press(elsewhere(), '/')).toBe(false);
   expect(press(elsewhere(), '?')).toBe(false);
   expect(document.activeElement).not.toBe(field());
   localStorage.clear();
+});
+
+it('single keys can be switched on again where only a keyboard showed their list', async () => {
+  expect(button().classList).toContain('hidden');
+  await switchSingleKeys();
+  expect(button().classList).not.toContain('hidden');
+  await switchSingleKeys(() => fireEvent.click(button()));
+  expect(button().classList).toContain('hidden');
+  expect(press(elsewhere(), '/')).toBe(true);
+});
+
+it('single keys stay off until the page is left if the browser forbids storage', async () => {
+  const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+  await switchSingleKeys();
+  expect(press(elsewhere(), '/')).toBe(false);
+  await switchSingleKeys(() => fireEvent.click(button()));
+  expect(press(elsewhere(), '/')).toBe(true);
+  storage.mockRestore();
 });

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
-import { readStored, SINGLE_KEYS_KEY } from '../../shared/storage';
 import { useChatStore } from '../chat.store';
 import { editLastQuestion } from '../composer/edit-last';
 import { stop } from '../reply/reply-actions';
 import { openReply } from '../thread';
+import { singleKeysAct } from './single-keys';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
@@ -57,7 +57,7 @@ const act = (event: KeyboardEvent, keys: Keys): boolean => {
   if (event.target === keys.input.current) {
     return event.key === 'ArrowUp' && !event.shiftKey && editLast(keys);
   }
-  if (isTyped(event) || readStored('local', SINGLE_KEYS_KEY) === 'off') return false;
+  if (isTyped(event) || !singleKeysAct()) return false;
   if (event.key === '/') return focusInput(keys);
   return event.key === '?' && help(keys);
 };
