@@ -13,6 +13,7 @@ const SHELL_PARTS = [
   'src/chat/composer/withdrawn.ts',
   'src/chat/emergency/emergency-check.tsx',
   'src/chat/photos/photo-view.tsx',
+  'src/chat/removed-pet.tsx',
   'src/chat/share/ways.tsx',
   'src/chat/shortcuts/shortcuts-sheet.tsx',
   'src/chat/story/story-moments.tsx',

@@ -179,6 +179,7 @@ const SPECS = ['src/**/*.spec.{ts,tsx}', '*.spec.mjs', '../backend/sandbox/page.
 /** Specs that replace what a module reads only once, or that need a page no other spec has used. */
 const ALONE = [
   'src/site/legal/legal-texts.spec.ts',
+  'src/chat/pets-gate.spec.tsx',
   'src/chat/reply/reply-bubble.spec.tsx',
   'src/chat/versions/editing.store.spec.ts',
   'src/billing/checkout-stripe.spec.tsx',

@@ -2,7 +2,7 @@ import { PAGES } from '@contract/pages';
 import type { Pet } from '@contract/pets';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState, type ComponentProps } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { hasStatus } from '../shared/api';
 import { isBeginning } from '../shared/beginning';
@@ -23,6 +23,20 @@ import { isRemoved, type OpenChat } from './open-chat';
 import { chatPath, useChatAddress, type Variant } from './variant';
 
 const RemovedPet = late(async () => (await withTexts(import('./removed-pet'))).RemovedPet);
+
+const GateLoading = () => {
+  const { chat, common } = useTexts();
+  const { loading, loadingHint } = chat.gate;
+  return <PageLoading title={common.titles.chat} label={loading} hint={loadingHint} />;
+};
+
+/** The only page that leads to the draft about a removed pet, so it can be tried again. */
+const Removed = (props: ComponentProps<typeof RemovedPet>) => {
+  const { common } = useTexts();
+  const [failed, setFailed] = useState(false);
+  if (failed) return <RetryCard text={common.partFailed} onRetry={() => setFailed(false)} />;
+  return <RemovedPet {...props} waiting={<GateLoading />} onFailed={() => setFailed(true)} />;
+};
 
 const SelectPet = ({ pets, variant }: { pets: readonly Pet[]; variant: Variant }) => {
   const { chat, common } = useTexts();
@@ -137,7 +151,7 @@ const NoPets = ({ variant }: { variant: Variant }) => {
 };
 
 export const PetsGate = ({ uid }: { uid: string }) => {
-  const { chat, common } = useTexts();
+  const { common } = useTexts();
   const { variant, petId, sessionId, isLast } = useChatAddress();
   const { data: pets, isError, refetch } = usePets();
   useOutbox(uid);
@@ -145,11 +159,10 @@ export const PetsGate = ({ uid }: { uid: string }) => {
 
   if (pets === undefined) {
     if (isError) return <RetryCard text={common.connectionError.text} onRetry={refetch} />;
-    const { loading, loadingHint } = chat.gate;
-    return <PageLoading title={common.titles.chat} label={loading} hint={loadingHint} />;
+    return <GateLoading />;
   }
   if (isRemoved(open, pets, { petId, sessionId })) {
-    return <RemovedPet {...open} pets={pets} variant={variant} onFailed={() => setOpen(null)} />;
+    return <Removed {...open} pets={pets} variant={variant} />;
   }
   if (pets.length === 0) return <NoPets variant={variant} />;
   if (sessionId !== undefined) {
