@@ -1,3 +1,4 @@
+import { LIMITS } from '@contract/limits';
 import { hasCode } from './api';
 import { currentTexts } from './texts/care';
 
@@ -5,5 +6,8 @@ import { currentTexts } from './texts/care';
 export const diaryFailure = (error: unknown): string => {
   const { diary } = currentTexts();
   if (hasCode(error, 'PLAN_REQUIRED')) return diary.plan.ended;
-  return hasCode(error, 'DIARY_LIMIT_REACHED') ? diary.full : diary.failed;
+  if (hasCode(error, 'DIARY_LIMIT_REACHED')) {
+    return diary.full(error.body?.limit ?? LIMITS.diaryEntries);
+  }
+  return diary.failed;
 };

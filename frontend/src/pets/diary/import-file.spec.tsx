@@ -50,11 +50,11 @@ describe('an imported file', () => {
     openDiary((call) =>
       call.includes('preview=true')
         ? Response.json(preview)
-        : Response.json({ code: 'DIARY_LIMIT_REACHED', limit: 10_000 }, { status: 409 }),
+        : Response.json({ code: 'DIARY_LIMIT_REACHED', limit: 20_000 }, { status: 409 }),
     );
     await chooseFile(csv);
     await press('Import 1 entry');
-    const description = 'The diary of a pet can have up to 10,000 entries. Remove some first.';
+    const description = 'The diary of a pet can have up to 20,000 entries. Remove some first.';
     await waitFor(() => expect(useNotices.getState().toast?.description).toBe(description));
   });
 

@@ -1,5 +1,6 @@
 import type { DiaryKind, DiaryUnit, Severity } from '@contract/diary';
 import type { FILE_FAULTS, RowFault } from '@contract/diary-import';
+import { formatNumber } from '../../format';
 
 const kinds: Record<DiaryKind, string> = {
   weight: 'Weight',
@@ -119,7 +120,8 @@ export const diary = {
   isThat: (unit: DiaryUnit) => `Is that ${askedUnits[unit]}?`,
   itIs: (amount: string) => `Yes, ${amount}`,
   failed: "That couldn't be saved. Please try again.",
-  full: 'The diary of a pet can have up to 10,000 entries. Remove some first.',
+  full: (limit: number) =>
+    `The diary of a pet can have up to ${formatNumber(limit, 'en')} entries. Remove some first.`,
   unread: "The diary couldn't be loaded.",
   empty: (name: string) =>
     `Nothing yet. A weight every two weeks is a good start for ${name}: changes show long before you can see them.`,

@@ -1,5 +1,6 @@
 import type { DiaryKind, DiaryUnit, Severity } from '@contract/diary';
 import type { FILE_FAULTS, RowFault } from '@contract/diary-import';
+import { formatNumber } from '../../format';
 import type { CareTexts } from '../en/care';
 
 const kinds: Record<DiaryKind, string> = {
@@ -122,7 +123,8 @@ export const diary: CareTexts['diary'] = {
   isThat: (unit) => `Sono ${askedUnits[unit]}?`,
   itIs: (amount) => `Sì, ${amount}`,
   failed: 'Non è stato possibile salvare. Riprova.',
-  full: 'Il diario di un animale può avere al massimo 10.000 voci. Prima eliminane qualcuna.',
+  full: (limit) =>
+    `Il diario di un animale può avere al massimo ${formatNumber(limit, 'it')} voci. Prima eliminane qualcuna.`,
   unread: 'Impossibile caricare il diario.',
   empty: (name) =>
     `Ancora niente. Per ${name} un peso ogni due settimane è un buon inizio: nel diario i cambiamenti si vedono molto prima che a occhio nudo.`,
