@@ -128,9 +128,9 @@ export const MemorySection = ({ pet }: { pet: Pet }) => {
           {texts.title}
         </h2>
         <p className="mt-1 text-[0.9375rem] text-soft">{texts.text(pet.name)}</p>
-        {data === undefined && !isError && <Skeleton className="mt-4 h-5 w-3/5" />}
+        {data === undefined && !isError && <Skeleton className="my-5 h-5 w-3/5" />}
         {isError && (
-          <p className="mt-3 flex flex-wrap items-center gap-x-3">
+          <p className="my-3 flex flex-wrap items-center gap-x-3">
             {texts.unread}
             <Button variant="quiet" size="sm" onClick={() => void refetch()}>
               {common.tryAgain}
