@@ -63,7 +63,7 @@ export const SecureAccountPage = () => {
       >
         {pending ? texts.pending : texts.submit}
       </Button>
-      <Button variant="ghost" className="mt-2 w-full" asChild>
+      <Button variant="ghost" className="mt-2 w-full text-balance" asChild>
         <Link to={PAGES.home}>{texts.leave}</Link>
       </Button>
     </PageFrame>
