@@ -16,7 +16,7 @@ const ENGLISH: Demo = [
   [
     'weights',
     'Weight',
-    [['4 kg', '2026-09-01'], ['3.8 kg', '2026-11-22'], ['Change: -5% in 82 days']],
+    [['4 kg', '2026-09-01'], ['3.8 kg', '2026-11-22'], ['Change: −5% in 82 days']],
   ],
   ['medicines', 'Medicines', [['Stomach syrup', undefined, '3 times, from 30 Sept to 1 Oct 2026']]],
   [
@@ -47,7 +47,7 @@ const ITALIAN: Demo = [
   [
     'weights',
     'Peso',
-    [['4 kg', '2026-09-01'], ['3,8 kg', '2026-11-22'], ['Variazione: -5% in 82 giorni']],
+    [['4 kg', '2026-09-01'], ['3,8 kg', '2026-11-22'], ['Variazione: −5% in 82 giorni']],
   ],
   [
     'medicines',
