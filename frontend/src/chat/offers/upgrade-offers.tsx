@@ -44,7 +44,7 @@ const Offer = ({ plan }: { plan: (typeof PLANS)[number] }) => {
       <PlannedNote
         promises={promises}
         texts={plans}
-        className="-mt-1.5 mb-3 text-soft short:hidden"
+        className="-mt-1.5 mb-3 gap-1! text-soft short:hidden"
       />
       <Button
         variant={plan === 'pro' ? 'main' : 'quiet'}
