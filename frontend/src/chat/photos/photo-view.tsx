@@ -49,7 +49,7 @@ export const PhotoView = ({ photos, shown, onShow }: PhotoViewProps) => {
           onKeyDown={photos.length > 1 ? onKeyDown : undefined}
           className="fixed inset-0 z-50 grid animate-fade grid-rows-[minmax(0,1fr)_auto] place-items-center gap-2 p-4 pt-16 outline-none"
         >
-          <div className="grid size-full min-h-0 place-items-center">
+          <div className="grid size-full min-h-0 grid-rows-[minmax(0,1fr)] place-items-center">
             {photo && <Picture key={photo.id} photo={photo} alt={title} />}
           </div>
           <Radix.Title className="py-2 font-sans text-[0.9375rem] font-medium tracking-normal text-white">
