@@ -77,8 +77,7 @@ export const reminders = {
     `This reminder is set to another time zone: ${zone}, where it is ${time}.`,
   moveZone: 'Use my time zone',
   moved: 'It now follows your time zone.',
-  elsewhereAll: (zone: string) =>
-    `You're now in the ${zone} time zone, but some of your reminders aren't.`,
+  elsewhereAll: (zone: string) => `You're now on ${zone}, but some of your reminders aren't.`,
   moveAll: 'Move all reminders to it',
   movedAll: 'All your reminders now follow your time zone.',
   reach: (mail: boolean, push: boolean): string => {

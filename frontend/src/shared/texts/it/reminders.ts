@@ -79,7 +79,7 @@ export const reminders: CareTexts['reminders'] = {
   moveZone: 'Usa il mio fuso orario',
   moved: 'Ora segue il tuo fuso orario.',
   elsewhereAll: (zone) =>
-    `Ora sei nel fuso orario ${zone}. Alcuni promemoria seguono ancora quello di prima.`,
+    `Ora sei in un altro fuso orario: ${zone}. Alcuni promemoria seguono ancora quello di prima.`,
   moveAll: 'Sposta tutti i promemoria',
   movedAll: 'Ora tutti i tuoi promemoria seguono il tuo fuso orario.',
   reach: (mail, push) => {
