@@ -53,7 +53,7 @@ export const WhomToCall = () => {
   const calls = useOwnCalls();
   const own = calls.length > 0;
   const search = (
-    <VetSearch className={`sm:w-[402px] ${own ? `mt-2 ${OTHER}` : `mt-4 ${FIRST}`}`} />
+    <VetSearch className={`sm:w-[calc(50%-4px)] ${own ? `mt-2 ${OTHER}` : `mt-4 ${FIRST}`}`} />
   );
   return (
     <>
