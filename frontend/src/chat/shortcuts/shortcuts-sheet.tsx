@@ -63,7 +63,7 @@ export const ShortcutsSheet = ({ onClose }: { onClose: () => void }) => {
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-2 last:border-0"
           >
             <dt>{shortcuts[shortcut]}</dt>
-            <dd className="flex gap-1.5">
+            <dd className="ml-auto flex gap-1.5">
               {names(shortcut).map((name) => (
                 <Key key={name} name={name} />
               ))}

@@ -7,7 +7,7 @@ export const lateChat: LateChatTexts = {
     newLine: 'Vai a capo',
     editLast: "Modifica l'ultima domanda",
     stop: 'Interrompi la risposta',
-    find: 'Passa a un animale o cerca un messaggio',
+    find: 'Vai a un animale o cerca un messaggio',
     help: 'Mostra questo elenco',
     singleKeys: 'Scorciatoie a tasto singolo',
     singleKeysText:
