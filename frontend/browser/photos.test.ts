@@ -1,8 +1,12 @@
+import type { Locator } from '@playwright/test';
 import { ask, emergency, openChat, questions, replies, sendButton } from './support/chat';
 import { logOut, mark, marked } from './support/log-out';
 import { hold } from './support/network';
 import { chooser, going, photo, tiles, tray } from './support/photos';
 import { expect, test } from './support/test';
+
+const edges = (element: Locator) =>
+  element.evaluate((node) => node.getBoundingClientRect().toJSON() as DOMRect);
 
 test('photos are resized and uploaded at once, then sent with the question', async ({
   page,
@@ -23,9 +27,18 @@ test('photos are resized and uploaded at once, then sent with the question', asy
   expect(question?.photos?.map(({ width }) => width)).toEqual([2048, 1200]);
 
   await page.reload();
-  await page.getByRole('button', { name: 'Show photo 2 of 2 you sent' }).click();
+  const second = page.getByRole('button', { name: 'Show photo 2 of 2 you sent' });
+  const [above, words] = [await edges(second), await edges(questions(page))];
+  expect(above.right).toBeCloseTo(words.right, 0);
+  expect(above.bottom).toBeLessThan(words.top);
+  await second.click();
   const view = page.getByRole('dialog', { name: 'Photo 2 of 2 you sent' });
   await expect(view.getByRole('img')).toHaveJSProperty('naturalWidth', 1200);
+  const [large, caption] = [
+    await edges(view.getByRole('img')),
+    await edges(view.getByText('2 of 2')),
+  ];
+  expect(large.bottom).toBeLessThan(caption.top);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('dialog', { name: 'Photo 1 of 2 you sent' })).toBeVisible();
   await page.keyboard.press('Escape');

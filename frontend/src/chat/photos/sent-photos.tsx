@@ -10,8 +10,8 @@ import { usePhotosAt } from './photos.store';
 const PhotoView = late(async () => (await withTexts(import('./photo-view'))).PhotoView);
 
 const ROW = 'flex flex-wrap gap-2';
-/** As wide as the question's words. */
-const BESIDE_WORDS = `${ROW} max-w-[70%] justify-end`;
+/** On a line of their own, at most as wide as the question's words. */
+const ABOVE_WORDS = `${ROW} ml-[30%] w-[70%] justify-end`;
 const BOX = 'grid shrink-0 place-items-center overflow-hidden rounded-[16px] bg-sunk text-faint';
 
 /** In pixels: one alone is larger; several are squares. */
@@ -67,7 +67,7 @@ export const SentPhotos = ({ photos, wide }: { photos: readonly Photo[]; wide?: 
   const [shown, setShown] = useState<number | null>(null);
   return (
     <>
-      <div className={wide ? ROW : BESIDE_WORDS}>
+      <div className={wide ? ROW : ABOVE_WORDS}>
         {photos.map((photo, index) => (
           <Thumbnail
             key={photo.id}
@@ -97,7 +97,7 @@ export const LeavingPhotos = ({ clientId }: { clientId: string }) => {
   if (list.length === 0) return null;
   const alone = list[0]?.photo;
   return (
-    <div className={BESIDE_WORDS}>
+    <div className={ABOVE_WORDS}>
       {list.map(({ key, preview, photo, state }, index) => {
         const size = alone ? sizeOf(alone, list.length) : { width: AMONG, height: AMONG };
         const shown = preview ?? photo?.thumbnailUrl;
