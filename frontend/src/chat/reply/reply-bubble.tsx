@@ -89,7 +89,7 @@ const Failed = ({ message, question, questionId, onAsk }: ReplyBubbleProps) => {
     ),
   );
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-3">
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-3">
       <p className="min-w-40 flex-1 text-[0.9375rem] leading-snug">
         {chat.failures[message.error ?? 'INTERRUPTED']}{' '}
         <span className="text-soft">{chat.notCounted}</span>
