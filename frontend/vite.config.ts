@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { ALONE, SPECS } from './specs';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const api = process.env.API_URL ?? 'http://localhost:3000';
@@ -110,6 +111,8 @@ interface Modules {
 const ENTRY = here('src/app/main.tsx');
 /** One module exports all icons, so using one seems to use them all. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
+/** All but the landing page's: one chunk for them instead of ten that every page names. */
+const SHARED_ICON = /\/lucide-react\/dist\/esm\/icons\/(?!paw-print)/;
 
 /** Everything a module imports, directly or not. Call it only once the module graph is complete. */
 const readImported = (modules: Modules, root: string): ReadonlySet<string> => {
@@ -174,23 +177,6 @@ const LOADED_FIRST = /\/(?:base|rolldown-runtime)-[^/]+$/;
 /** The vets' pages, which owners never open: naming what they need would enlarge every page. */
 const OF_VETS = /\/(?:vet-shell|desk-page|queue-page|case-page|enrol-page|verify-page)-[^/]+$/;
 
-const SPECS = ['src/**/*.spec.{ts,tsx}', '*.spec.mjs', '../backend/sandbox/page.spec.mjs'];
-
-/** Specs that replace what a module reads only once, or that need a page no other spec has used. */
-const ALONE = [
-  'src/site/legal/legal-texts.spec.ts',
-  'src/chat/pets-gate.spec.tsx',
-  'src/chat/reply/reply-bubble.spec.tsx',
-  'src/chat/versions/editing.store.spec.ts',
-  'src/billing/checkout-stripe.spec.tsx',
-  'src/app/layout.spec.tsx',
-  'src/app/routes.spec.tsx',
-  'src/shared/date-only.spec.ts',
-  'src/shared/tracking.spec.ts',
-  'src/chat/composer/track-start.spec.ts',
-  'src/chat/voice/microphone.spec.tsx',
-];
-
 export default defineConfig({
   root: here('.'),
   plugins: [
@@ -225,6 +211,7 @@ export default defineConfig({
             { name: nameOfBase(), debugName: 'base' },
             sharedModules('common', 6000),
             sharedModules('more', 2000),
+            { name: 'icons', test: SHARED_ICON, minShareCount: 2 },
             {
               name: nameOfChatParts(),
               debugName: 'chat parts',

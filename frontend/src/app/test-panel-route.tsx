@@ -2,7 +2,7 @@ import { SignInCard } from '../account/sign-in-card';
 import { TestPanelPage } from '../billing/test-panel-page';
 import { useConfig } from '../shared/queries';
 import { useTexts } from '../shared/texts/pages';
-import { RetryCard } from '../shared/ui/card';
+import { RetryCard } from '../shared/ui/retry-card';
 import { PageLoading } from '../shared/ui/loading';
 import { NotFoundPage } from '../site/not-found-page';
 

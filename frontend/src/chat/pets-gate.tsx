@@ -12,7 +12,8 @@ import { LAST_CHAT_KEY, LAST_PET_KEY, readStored, store } from '../shared/storag
 import { useTexts } from '../shared/texts';
 import { withTexts } from '../shared/texts/first';
 import { Button } from '../shared/ui/button';
-import { RetryCard, StateCard } from '../shared/ui/card';
+import { StateCard } from '../shared/ui/card';
+import { RetryCard } from '../shared/ui/retry-card';
 import { PageLoading } from '../shared/ui/loading';
 import { PetFace } from '../shared/ui/pet-photo';
 import { ZampaMark } from '../shared/ui/zampa-mark';

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { usePets } from '../shared/queries';
 import { useSession } from '../shared/session.store';
 import { useTexts } from '../shared/texts';
-import { Card, RetryCard, StateCard } from '../shared/ui/card';
+import { Card, StateCard } from '../shared/ui/card';
+import { RetryCard } from '../shared/ui/retry-card';
 import { PageLoading } from '../shared/ui/loading';
 
 const Gate = ({ signIn }: { signIn: ReactNode }) => {

@@ -5,7 +5,7 @@ import { useTitleText } from '../shared/document';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
 import { useTexts } from '../shared/texts';
-import { RetryCard } from '../shared/ui/card';
+import { RetryCard } from '../shared/ui/retry-card';
 import { PageLoading } from '../shared/ui/loading';
 import { useQueue } from './cases/cases.api';
 import { useCaseTexts } from './cases/case-texts';

@@ -24,7 +24,8 @@ import type { CardForm } from './saved-card';
 import { SubscriptionCard } from './subscription-card';
 import { refreshSession } from '../../shared/session';
 import { useSession } from '../../shared/session.store';
-import { RetryCard, StateCard } from '../../shared/ui/card';
+import { StateCard } from '../../shared/ui/card';
+import { RetryCard } from '../../shared/ui/retry-card';
 
 interface ProfileViewProps {
   uid: string;

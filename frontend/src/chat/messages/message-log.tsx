@@ -3,7 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { useState, useCallback, useEffect, type UIEvent } from 'react';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-import { RetryCard } from '../../shared/ui/card';
+import { RetryCard } from '../../shared/ui/retry-card';
 import { Skeleton } from '../../shared/ui/loading';
 import { useKeepNewestWords } from '../../shared/ui/newest-words';
 import { fetchMessages } from '../chat.api';

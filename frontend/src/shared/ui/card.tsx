@@ -1,12 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useFirstTexts } from '../texts/first';
-import { Button } from './button';
 
 export const Card = ({ className = '', ...props }: ComponentProps<'div'>) => (
   <div className={`rounded-card border border-line bg-card ${className}`} {...props} />
 );
 
-interface StateCardProps {
+export interface StateCardProps {
   picture?: ReactNode;
   title: ReactNode;
   text?: string | undefined;
@@ -25,24 +23,3 @@ export const StateCard = ({ picture, title, text, children }: StateCardProps) =>
     {children !== undefined && <div className="mt-7 w-full">{children}</div>}
   </section>
 );
-
-/** The page takes the focus of a button that leaves while it has it. */
-const leaveFocus = (button: HTMLElement | null) => () => {
-  if (button?.matches(':focus')) button.closest('main')?.focus({ preventScroll: true });
-};
-
-interface RetryCardProps extends Omit<StateCardProps, 'title'> {
-  title?: ReactNode;
-  onRetry: () => unknown;
-}
-
-export const RetryCard = ({ title, onRetry, ...card }: RetryCardProps) => {
-  const { connectionError, tryAgain } = useFirstTexts().common;
-  return (
-    <StateCard title={title ?? connectionError.title} {...card}>
-      <Button ref={leaveFocus} onClick={() => void onRetry()}>
-        {tryAgain}
-      </Button>
-    </StateCard>
-  );
-};

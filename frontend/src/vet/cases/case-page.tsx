@@ -3,7 +3,8 @@ import { ChevronLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-import { RetryCard, StateCard } from '../../shared/ui/card';
+import { StateCard } from '../../shared/ui/card';
+import { RetryCard } from '../../shared/ui/retry-card';
 import { Spinner } from '../../shared/ui/loading';
 import { CaseActions } from './case-actions';
 import { CaseFile } from './case-file';
@@ -48,7 +49,8 @@ const Heading = ({ one }: { one: VetCase }) => {
       </h1>
       <LevelBadge level={one.level} />
       <p className="w-full text-soft">
-        {common.animal({ species: one.species, sex: one.pet?.sex ?? null })}, {texts.speaks[one.language]}
+        {common.animal({ species: one.species, sex: one.pet?.sex ?? null })},{' '}
+        {texts.speaks[one.language]}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { formatNearTime } from '../../shared/near-time';
 import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
-import { RetryCard } from '../../shared/ui/card';
+import { RetryCard } from '../../shared/ui/retry-card';
 import { Spinner } from '../../shared/ui/loading';
 import { toastError } from '../../shared/ui/notices.store';
 import { useNow } from '../../shared/use-now';

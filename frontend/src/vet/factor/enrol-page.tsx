@@ -2,7 +2,7 @@ import type { VetEnrolment } from '@contract/vets';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { Button } from '../../shared/ui/button';
-import { RetryCard } from '../../shared/ui/card';
+import { RetryCard } from '../../shared/ui/retry-card';
 import { Skeleton } from '../../shared/ui/loading';
 import { confirmFactor, enrol } from '../vet.api';
 import { useVetTexts } from '../vet-texts';

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { show } from '../render.fixture';
-import { RetryCard } from './card';
+import { RetryCard } from './retry-card';
 
 const Page = () => {
   const [tries, setTries] = useState(0);
