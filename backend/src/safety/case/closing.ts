@@ -62,7 +62,7 @@ const LEADS_IN =
  * poison was, that its box was found, that all of it is gone, what a vet did some other time, that
  * the owner is home. "It was in my pocket the whole time, unopened" is none.
  */
-export function onlyTellsMore(text: string): boolean {
+function onlyTellsMore(text: string): boolean {
   const folded = fold(text).trim();
   const said = folded.replace(LEADS_IN, '').replace(/[^a-z0-9?]+$/, '');
   const matches = (patterns: readonly RegExp[]) => patterns.some((one) => one.test(said));
