@@ -24,8 +24,7 @@ const ANY_STRAIN = new RegExp(STRAINS);
 const OUT_OF_A_THING =
   /\b(?:out of|from|through|under|over|dal|dalla|dalle|dai|sotto|attraverso)(?: the| a| his| her| its| my| la| il| una?| sua?)? ?(?:\w+ )?(?:door|fence|gate|cage|crate|carrier|box|sofa|couch|blanket|harness|bars|net|basket|bed|bag|window|hutch|hidey|hideout|wall|port[ae]|recint\w+|cancell\w+|gabbi\w+|trasportin\w+|copert\w+|divano|rete|cesta|cuccia|letto|finestr\w+|guinzaglio)\b/;
 
-const MALE =
-  '(?:billy|wethers?|rams?|geldings?|stallions?|colts?|boars?|bucks?|males?|castrated|he|montone|ariete|becco|caprone|stallone|verro|castrone|castrato|maschio)';
+const MALE = String.raw`(?:billy|wethers?|rams?|geldings?|stallions?|colts?|boars?|bucks?|(?<=\b(?:my|our|the|a) )males?|castrated|he|montone|ariete|becco(?! (?:\w+ )?(?:apert|spalancat|chius|bl|viola))|caprone|stallone|verro|castrone|castrato|maschio)`;
 const BESIDE = String.raw`(?<!\b(?:with|by|to|near|beside|from|at|of|con|da|dal|al|vicino)(?: \w+)? )`;
 /** The nearest animal before the effort is a male. */
 const MALE_STRAINS = new RegExp(

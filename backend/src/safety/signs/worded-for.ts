@@ -57,7 +57,7 @@ const BUT_THE_TAIL =
 
 /** The animal itself, not its ears: those may be cold in a shock. */
 const COLD_NOW =
-  /(?<!\b(?:ears?|feet|paws?|nose|legs?|skin|belly|room|hutch|cage|floor|weather|it was|orecchio|naso|pelle|pancia|zampa|stanza|gabbia|casa)(?: now)? ?)(?:\b(?:is|feels?|seems?|now|and|e|ora|adesso|sembra|sento)|'s)(?: (?:now|so|very|too|all|really|quite|limp|weak|wet|and|e|ora|adesso|tutt[oa]|molto|troppo|molle|debole|bagnat[oa])){0,3} (?:(?:ice |stone |freezing )?cold|freezing|icy|chilled|hypothermic|(?:fredd|gelat|gelid|ghiacciat|ipotermic)[oa])\b/;
+  /(?<!\b(?:ears?|feet|paws?|nose|legs?|skin|belly|room|hutch|cage|floor|weather|it was|water|house|shed|garage|outside|i gave|acqua|orecchio|naso|pelle|pancia|zampa|stanza|gabbia|casa)(?: now)? ?)(?:\b(?:is|feels?|seems?|now|and|e|ora|adesso|sembra|sento)|'s)(?: (?:now|so|very|too|all|really|quite|limp|weak|wet|and|e|ora|adesso|tutt[oa]|molto|troppo|molle|debole|bagnat[oa])){0,3} (?:(?:ice |stone |freezing )?cold|freezing|icy|chilled|hypothermic|(?:fredd|gelat|gelid|ghiacciat|ipotermic)[oa])\b(?! (?:in|here|outside|water)\b)/;
 
 /** They drown in the water of an axolotl. */
 const BREATHES_AIR =
@@ -130,8 +130,9 @@ const EXPLAINED_BY: Readonly<Record<string, readonly string[]>> = {
 };
 /** Limp from the cold, a small animal has to be warmed, not carried on a board. */
 const COLD_NOT_COLLAPSED = { collapse: ['cold'] };
-/** Stands for every substance: what lowers the sugar has the advice of low sugar itself. */
+/** Stands for substances: what lowers the sugar has the advice of low sugar itself. */
 const POISON = 'poison';
+const USUAL: ReadonlySet<string> = new Set(['mild-medicine', 'pet-medicine']);
 const EXPLAINED_IN: Partial<Record<Kind, Readonly<Record<string, readonly string[]>>>> = {
   // Swollen eyes and faces of reptiles and fish are hardly ever an allergy.
   // Stuck skin and bubbles are no broken bone.
@@ -235,7 +236,8 @@ export function withoutExplained<Found extends { id: string; level: TriageLevel;
   found: readonly Found[],
   patient: Patient,
 ): Found[] {
-  const shown = new Set(found.flatMap(({ id, isSign }) => (isSign ? [id] : [id, POISON])));
+  const ids = ({ id, isSign }: Found) => (isSign || USUAL.has(id) ? [id] : [id, POISON]);
+  const shown = new Set(found.flatMap(ids));
   const unless = TOLD.filter((told) => !patient[told]).map((told) => EXPLAINED_UNLESS[told]);
   const isExplained = ({ id, level }: Found): boolean =>
     [

@@ -60,7 +60,6 @@ describe('feed for cattle or poultry', () => {
     ['My horse ate monensin-free cattle feed', 'altro'],
     ['Il mio cavallo ha mangiato mangime per mucche senza coccidiostatico', 'altro'],
     ['My horse shares the barn with hens. They ate the layers pellets', 'altro'],
-    ['My horse is next to the calf. It ate calf feed', 'altro'],
     ['My horse ate his feed next to the chicken feed', 'altro'],
     ['my hen ate layers pellets', 'uccello'],
     ['my goat ate cattle feed', 'altro'],

@@ -3,7 +3,7 @@ const ENGLISH = ['feed', 'feeds', 'food', 'nuts', 'cake', 'cubes', 'pellets', 'm
 );
 const ITALIAN = ['mangim*', 'becchim*', 'pellet', 'pastone', 'granaglie', 'nucleo', 'fioccato'];
 const MINERALS = [
-  ['mineral*', 'lick*', 'salt lick*', 'salt block*', 'block*', 'bolus*'],
+  ['mineral*', 'lick', 'salt lick*', 'salt block*', 'block', 'blocks', 'bolus*'],
   ['sale minerale', 'il sale minerale', 'del sale minerale', 'sali minerali', 'minerali'].concat([
     'integrator*',
     'blocco di sale',

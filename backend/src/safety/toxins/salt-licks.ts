@@ -9,7 +9,7 @@ export const SALT_LICKS = listed(
 
 /** As the one who licks, not the owner of the lick: "the horses' salt lick", "il sale dei cavalli". */
 const licker = (names: string): string =>
-  String.raw`(?<!\b(?:of|for|d[ei]|del(?:la|le|l')?|dei|da|per) ?(?:the |my |our |i |le |la |il )?)\b(?:${names})\b(?!'| (?:salt|mineral|licks?|blocks?)\b)`;
+  String.raw`(?<!\b(?:of|for|d[ei]|del(?:la|le|l')?|dei|da|per) ?(?:the |my |our |i |le |la |il )?)\b(?:${names})\b(?!'| (?:salt|mineral|lick|blocks?)\b)`;
 const GRAZER = licker(
   `${namesOf('rabbit', 'guineaPig', 'chinchilla', 'degu', 'horse', 'donkey', 'sheep', 'lamb', 'goat', 'alpaca', 'cattle')}|jenn(?:y|ies)`,
 );
@@ -22,9 +22,14 @@ const LICKED = String.raw`\b(?:licked|pecked|leccat\w|beccat\w)\b`;
 const LICKS = String.raw`\b(?:lick\w*|lecc\w+)\b`;
 const WHOLE = String.raw`\b(?:whole|entire|all|half|kilos?|kgs?|bags?|sacks?|tutt[oaie]|inter[oaie]|mezz[oa]|meta|chil[oi]|sacc(?:o|hi))\b`;
 
+/** Salt as such, or its signs: nobody tells these of a lick. */
+const MORE_THAN_A_LICK = String.raw`\b(?:drank|drunk|given|fed|got (?:in)?to|got at|gone|spoons?|bevut\w|cucchiai\w*|rock|road|stagger\w*|seizures?|trembl\w+|barcoll\w*|convulsion\w*|trem\w*)\b`;
+
 /** Folded texts in which another animal has had of a lick, or a grazing one has eaten it up. */
 export const LICK_EATEN = new RegExp(
   `^(?:${GRAZES}(?=[^]*${EATEN})(?=[^]*${WHOLE})|(?!${GRAZES})(?=[^]*(?:${EATEN}|${LICKED})))`,
 );
 /** Folded texts other than those in which a grazing animal licks salt and eats none. */
-export const NO_MERE_LICKING = new RegExp(`^(?!${GRAZES}(?=[^]*${LICKS})(?![^]*${EATEN}))`);
+export const NO_MERE_LICKING = new RegExp(
+  `^(?!${GRAZES}(?=[^]*${LICKS})(?![^]*(?:${EATEN}|${WHOLE}|${MORE_THAN_A_LICK})))`,
+);

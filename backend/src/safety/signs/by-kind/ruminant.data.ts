@@ -6,6 +6,7 @@ import {
   KEEP_FROM_SCRATCHING,
   KEEP_WARM,
   NOTE_TIMES,
+  TAKE_YOUNG_AWAY,
   TIE_AFTERBIRTH,
   NO_FOOD_ANTACID,
   NO_FORCE_FEED,
@@ -71,6 +72,8 @@ export const RUMINANT_ADVICE: Replacements = new Map<Text, readonly Text[]>([
   [KEEP_FROM_SCRATCHING, [KEEP_FROM_RUBBING]],
   [NOTE_TIMES, [NOTE_STRAINING]],
   [TIE_AFTERBIRTH, [KEEP_HER_CLEAN]],
+  // Lambs, kids and calves need their mother's first milk.
+  [TAKE_YOUNG_AWAY, []],
   ...WARMED_BY_HAY,
   ...NO_VOMITING_AT_ALL,
   ...NO_SUGAR,

@@ -27,7 +27,7 @@ const WATER_UNTREATED = [
   `(?:ho|abbiamo) dimenticato (?:di mettere )?${BIOCONDIZIONATORE} (?:quando (?:ho|abbiamo) cambiato l'acqua|(?:nel|al|dopo il|durante il) cambio d(?:ell)?'acqua)`,
 ];
 /** Behind another animal, it is water to drink. */
-const OF_A_FISH = `(?<!^(?!(?:${ownNamesOf('fish')}): )[a-z -]{2,20}: .*)`;
+const OF_A_FISH = `(?<!^(?!(?:(?:my|our|the|(?:il|i) (?:mio|miei)) )?(?:${ownNamesOf('fish')}): )[a-z -]{2,20}: .*)`;
 
 export const AIR_SIGNS: readonly SignGroup[] = [
   {
@@ -145,7 +145,7 @@ export const AIR_SIGNS: readonly SignGroup[] = [
     rules: [
       certain('fish & waterChange & noConditioner & noBreath|gape|lyingSide|bottomOfCage', 'other'),
       certain(
-        'fish & noConditioner & noBreath|gape|lyingSide|fishFloats|collapse|fishDies & !recovered & !bright',
+        'fish & noConditioner & forgotConditioner & noBreath|gape|lyingSide|fishFloats|collapse|fishDies & !recovered & !bright',
         'other',
       ),
       emergency(

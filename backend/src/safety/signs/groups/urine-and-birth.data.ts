@@ -157,7 +157,7 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     ],
     rules: [
       certain('redBagDelivery & horse & !foalOut & !wombOut & !ifRedBag'),
-      certain('redBag ~ notWhite & horse & !foalOut & !kit & !ifRedBag'),
+      certain(`redBag ~ notWhite & horse & !maleHoofed & ${UNBORN} & !kit & !ifRedBag`),
       certain('redBag ~ inFoaling & horse & !kit & !ifRedBag'),
       emergency(`redBag ~ ${AT_HER_VULVA} & horse & !maleHoofed & !notPregnant & ${UNBORN} & !kit`),
       emergency(

@@ -91,6 +91,10 @@ export const BREATHING: Record<string, Meaning> = {
     'forgot|forgotten ... dechlorinat*, forgot|forgotten ... water conditioner, without|t|not .. dechlorinat*, forgot|forgotten|without|t|not conditioner, forgot|forgotten|without|t|not .. the|any|my|water|add|adding|added|use|using|used|put|in|enough conditioner, no conditioner|dechlorinator',
     'dimenticat*|scordat* ... biocondizionatore|anticloro, non|senza .. biocondizionatore|anticloro, dimenticat*|non|senza .. condizionatore .. acqua',
   ],
+  forgotConditioner: [
+    'forgot|forgotten ... dechlorinat*|conditioner, t|not|never .. add|added|use|used|put dechlorinat*|conditioner',
+    'dimenticat*|scordat* ... biocondizionatore|anticloro|condizionatore, non|senza .. messo|mettere|aggiunto|aggiungere biocondizionatore|anticloro',
+  ],
   /** Of fish: one dead fish is a sign that the others show. */
   fishDies: [
     'dying, one|two|three|four|some|several|half|both .. died|dead, died|dead one by one',

@@ -206,7 +206,12 @@ export const COLLAPSE: Record<string, Meaning> = {
   /** After it was on its back. */
   upAgain: [
     'turned|rolled|righted|flipped|lifted|stood|helped|got her|him|it|them ... grazing|grazes|walking|walks|eating|eats|running|runs|fine|up|standing|stands|well|ok, now walks|walking|grazes|grazing|eats|eating|runs, is|s|are up and|now|again, got|gets|jumped|stood back|straight|right|up again|up, up and walking|grazing|eating|running|about|fine, and|but walks|grazes|eats|runs fine|well|normally|again',
-    'girat*|rialzat*|raddrizzat*|rimess* ... mangia|pascola|cammina|bene|piedi|corre, si e|sono .. rialzata|rialzato|rialzate|rialzati, ora|adesso mangia|pascola|cammina|corre, ora|adesso sta bene|in',
+    'girat*|rialzat*|raddrizzat*|rimess* ... mangia|pascola|cammina|bene|piedi|corre, si e|sono .. rialzata|rialzato|rialzate|rialzati, ora|adesso mangia|pascola|cammina|corre, ora|adesso sta bene, ora|adesso sta in piedi',
+  ],
+  /** Of the others: "the other ewes are up and grazing". */
+  othersUp: [
+    'other|others|rest|lamb|lambs ... up|grazing|grazes|walks|walking|eat|eats|eating|fine',
+    'altre|altri|altra|altro|agnello|agnelli ... mangia|mangiano|pascola|pascolano|piedi|bene',
   ],
   insulinoma: [
     'insulinom*, low blood sugar, low sugar, hypo, hypoglyc*, hypoglycem*, sugar crash, glazed',

@@ -50,7 +50,7 @@ export const HAZARDS: Record<string, Meaning> = {
     'cavia, cavie, caviett*, porcellin*',
   ],
   noWater: [
-    'no|without water, no|without any|fresh|clean|drinking|enough|running|access|supply .. water, drank|drunk|drinking nothing, not|t|never drunk .. anything|water|since, not|hasnt|havent|hadnt|t had .. water, water .. ran|run|cut out|off, water .. frozen|froze, trough|drinker|nipple|bucket|bowl .. frozen|froze|broken|broke|empty|dry|blocked, out of water, could|couldn|couldnt|unable not|t|to .. drink, pipe|pipes|hose|pump .. frozen|froze|burst|broken|broke',
+    'no|without water, no|without any|fresh|clean|drinking|enough|running|access|supply|his|her|its|their .. water, drank|drunk|drinking nothing, not|t|never drunk .. anything|water|since, not|hasnt|havent|hadnt|t had .. water, water .. ran|run|cut out|off, water .. frozen|froze, trough|drinker|nipple|bucket|bowl .. frozen|froze|broken|broke|empty|dry|blocked, out of water, could|couldn|couldnt|unable not|t|to .. drink, pipe|pipes|hose|pump .. frozen|froze|burst|broken|broke',
     'senza acqua|bere, senz acqua, non ha|hanno acqua, non aveva|avevano .. acqua, non c era|e .. acqua, non .. beve|bevono|bevuto .. niente|nulla, non .. poteva|potevano|potuto bere, tubo|tubi|tubatura|tubature|pompa .. gelat*|ghiacciat*|rott*|scoppiat*, acqua .. gelata|ghiacciata|finita|mancat*, finit*|mancat* l acqua, non .. avuto acqua, non .. bevuto|beve da, abbeveratoio|beverino .. rott*|gelat*|ghiacciat*|vuot*|bloccat*|guast*',
   ],
   /** Of a bath, or of the neighbours' pigs. */

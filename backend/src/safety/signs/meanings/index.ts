@@ -25,7 +25,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
 };
 
 /**
- * Meanings that decide about one rule alone: far too common elsewhere for the reader to learn from.
+ * Meanings that decide about a single sign: far too common elsewhere for the reader to learn from.
  */
 export const ONLY_FOR_A_RULE: ReadonlySet<string> = new Set([
   'allWeekend',
@@ -33,7 +33,9 @@ export const ONLY_FOR_A_RULE: ReadonlySet<string> = new Set([
   'fishDies',
   'lastSeason',
   'otherWater',
+  'forgotConditioner',
   'othersThirst',
+  'othersUp',
   'pigsToo',
   'restsOnBack',
   'upAgain',

@@ -194,7 +194,7 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
   ],
   /** Asked about for the time when it might come. */
   ifRedBag: [
-    'if|when|whenever a|an|the|i|we|there|she|my|her ... red bag|sac|sack, if|when a|the|my mare is, is|are a|the red bag|bags always|ever, what|whats|how|why|does|do|is|are|can ... red bag delivery|deliveries|birth|births|foaling, what|whats is|s|are .. red bag, in case of ... red bag, told|taught|warned|read|heard|talked|talk|asked|learn|learnt|learned ... red bag',
+    'if|when|whenever a|an|the|i|we|there|she|my|her ... red bag|sac|sack, if|when a|the|my mare is, is|are a|the red bag|bags always|ever, what|whats|how|why|does|do|is|are|can ... red bag delivery|deliveries|birth|births|foaling, what|whats is|s|are .. red bag, in case of ... red bag, told|taught|warned|read|heard|talked|talk|asked|learn|learnt|learned ... red bag, what does .. red bag, can|may|might have .. red bag',
     'se|quando si|un|il|vedo|esce|la ... sacco|sacca ross*, se|quando la|una cavalla|fattrice sta, caso di ... sacco|sacca ross*, cos|cosa|che e ... sacco|sacca ross*, parlato|letto|sentito|spiegato|detto|leggo|chiedo|capita|frequente|comune ... sacco|sacca ross*',
   ],
   wombOut: ['uterus, uterine, womb, prolaps*', 'utero, prolass*'],
