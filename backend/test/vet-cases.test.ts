@@ -71,12 +71,15 @@ describe('a case', () => {
     for (const word of others) expect(JSON.stringify(exported.at(-1))).not.toContain(word);
   });
 
-  it('is exported only in a session that has passed the second factor', async () => {
+  it('is exported only in a session that has passed the second factor, and the file says so', async () => {
     await talk.close(await talk.taken(), 'Clean the ear.');
     const thief = await anotherSession(vet, api);
     const { body } = await thief.call<{ vet: object }>('GET', '/api/user/export');
-    expect(body.vet).toMatchObject({ registerNumber: 'RM-1234' });
-    expect(body.vet).not.toHaveProperty('cases');
+    expect(body.vet).toMatchObject({
+      registerNumber: 'RM-1234',
+      cases: null,
+      casesMissing: 'SECOND_FACTOR_NEEDED',
+    });
     expect(JSON.stringify(body)).not.toContain('Clean the ear.');
   });
 

@@ -79,6 +79,8 @@ export class DataExportService {
       if (staff.hasPassed) {
         yield ',"cases":';
         yield* listOf(this.consultations.casesOfVet(userId));
+      } else {
+        yield ',"cases":null,"casesMissing":"SECOND_FACTOR_NEEDED"';
       }
       yield '}';
     }

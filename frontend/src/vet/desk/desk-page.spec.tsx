@@ -75,3 +75,8 @@ describe('the hours of a vet', () => {
     expect(from().value).toBe('07:00');
   });
 });
+
+it('the desk says when the download of a vet has their cases', () => {
+  show(<Page desk={DESK} />);
+  expect(screen.getByText(/has your cases only for 12 hours/)).toBeTruthy();
+});

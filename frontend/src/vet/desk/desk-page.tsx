@@ -20,7 +20,8 @@ const SecondKey = ({ left, onRenew, className }: SecondKeyProps) => {
   return (
     <Card className={`p-[20px] sm:p-6 ${className}`}>
       <h2 className="text-[1.1875rem]">{texts.title}</h2>
-      <p className="mt-2 mb-3 text-pretty text-soft">{texts.left(left)}</p>
+      <p className="mt-2 text-pretty text-soft">{texts.left(left)}</p>
+      <p className="mt-2 mb-3 text-pretty text-soft">{texts.download}</p>
       <Button variant="quiet" size="sm" onClick={onRenew}>
         {texts.renew}
       </Button>

@@ -81,6 +81,8 @@ export const vet = {
     title: 'Two-step verification',
     left: (count: number) =>
       `${count} recovery ${count === 1 ? 'code' : 'codes'} left. You confirm it's you once on each device, every 12 hours.`,
+    download:
+      "The download of your data, in your profile, has your cases only for 12 hours after you confirm it's you on the same device.",
     renew: 'Set up another phone',
     keep: 'Keep the one I have',
   },

@@ -87,6 +87,8 @@ export const vet: typeof english = {
     title: 'Verifica in due passaggi',
     left: (count) =>
       `${count === 1 ? 'Ti resta 1 codice' : `Ti restano ${count} codici`} di recupero. Confermi che sei tu una volta per dispositivo, ogni 12 ore.`,
+    download:
+      'Il download dei tuoi dati, nel profilo, comprende i tuoi casi solo per 12 ore da quando confermi che sei tu sullo stesso dispositivo.',
     renew: 'Prepara un altro telefono',
     keep: 'Tieni quello che ho',
   },
