@@ -130,6 +130,13 @@ describe('words typed in the release before, whose keys had no user', () => {
     expect(sessionStorage.getItem(OLD)).toBeNull();
   });
 
+  it('come after what was typed since, if that release was shown once more', () => {
+    sessionStorage.setItem('zampa.tab-draft.1.case-message.3', 'Any fever?');
+    signIn(1);
+    expect(text()).toBe('Any fever?\n\nCheck the gums');
+    expect(sessionStorage).toHaveLength(1);
+  });
+
   it('are never shown to the next user', () => {
     signIn(1);
     act(() => useSession.getState().signOut());

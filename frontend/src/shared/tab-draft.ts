@@ -18,7 +18,10 @@ const forgetOthers = (): void => {
     if (key.startsWith(keyOf(''))) continue;
     const name = key.slice(TAB_DRAFT_PREFIX.length);
     // For one release: the one before wrote keys without a user, for whoever is signed in.
-    if (!/^\d/.test(name)) store('session', keyOf(name), readStored('session', key));
+    if (!/^\d/.test(name)) {
+      const both = [readStored('session', keyOf(name)), readStored('session', key)];
+      store('session', keyOf(name), both.filter(Boolean).join('\n\n'));
+    }
     store('session', key, null);
   }
 };
