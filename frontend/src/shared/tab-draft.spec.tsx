@@ -137,7 +137,7 @@ describe('words typed in the release before, whose keys had no user', () => {
     expect(sessionStorage).toHaveLength(1);
   });
 
-  it('are never shown to the next user', () => {
+  it('go for one release to whoever signs in first, and are not shown to the next user', () => {
     signIn(1);
     act(() => useSession.getState().signOut());
     signIn(2);

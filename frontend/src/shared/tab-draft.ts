@@ -11,7 +11,7 @@ const uidNow = (): string | undefined => useSession.getState().user?.uid;
 /** Separate for each user: others may sign in in the same tab. */
 const keyOf = (name: string): string => `${TAB_DRAFT_PREFIX}${uidNow()}.${name}`;
 
-/** Leaves nothing in this tab of those who were signed in before. */
+/** Removes the words that others typed in this tab. */
 const forgetOthers = (): void => {
   if (uidNow() === undefined) return;
   for (const key of storedKeys('session', TAB_DRAFT_PREFIX)) {
