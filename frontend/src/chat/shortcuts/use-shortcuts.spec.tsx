@@ -127,8 +127,17 @@ it('single keys can be switched on again where only a keyboard showed their list
   await switchSingleKeys();
   expect(button().classList).not.toContain('hidden');
   await switchSingleKeys(() => fireEvent.click(button()));
-  expect(button().classList).toContain('hidden');
   expect(press(elsewhere(), '/')).toBe(true);
+});
+
+it('the button stays where it was shown, so that it has the focus again', async () => {
+  await switchSingleKeys();
+  await switchSingleKeys(() => {
+    button().focus();
+    fireEvent.click(button());
+  });
+  expect(button().classList).not.toContain('hidden');
+  expect(document.activeElement).toBe(button());
 });
 
 it('single keys stay off until the page is left if the browser forbids storage', async () => {
