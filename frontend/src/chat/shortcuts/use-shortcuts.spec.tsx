@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../../shared/ui/dialog';
 import { calls, enterChat, messageOf, petOf, SESSION, show } from '../chat.fixture';
 import { useChatStore } from '../chat.store';
@@ -9,6 +9,7 @@ import { useComposerStore } from '../composer/composer.store';
 import { useEditing } from '../versions/editing.store';
 import { ShortcutsButton } from './shortcuts-button';
 import { ShortcutsSheet } from './shortcuts-sheet';
+import { switchSingleKeys as storeSingleKeys } from './single-keys';
 import { EMPTY_THREAD } from '../thread';
 import { useShortcuts } from './use-shortcuts';
 
@@ -44,6 +45,11 @@ beforeEach(() => {
   enterChat(2, () => Promise.resolve(Response.json(messageOf(2, { status: 'stopped' }))));
   show(<Chat />);
   elsewhere().focus();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  storeSingleKeys(true);
 });
 
 it('a slash focuses the composer, and is typed as text once there', () => {
@@ -119,7 +125,6 @@ it('single keys can be switched off, for those who dictate', async () => {
   expect(press(elsewhere(), '/')).toBe(false);
   expect(press(elsewhere(), '?')).toBe(false);
   expect(document.activeElement).not.toBe(field());
-  localStorage.clear();
 });
 
 it('single keys can be switched on again where only a keyboard showed their list', async () => {
@@ -141,12 +146,11 @@ it('the button stays where it was shown, so that it has the focus again', async 
 });
 
 it('single keys stay off until the page is left if the browser forbids storage', async () => {
-  const storage = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Forbidden', 'SecurityError');
   });
   await switchSingleKeys();
   expect(press(elsewhere(), '/')).toBe(false);
   await switchSingleKeys(() => fireEvent.click(button()));
   expect(press(elsewhere(), '/')).toBe(true);
-  storage.mockRestore();
 });
