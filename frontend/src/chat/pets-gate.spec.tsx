@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { uncachePet } from '../shared/queries';
 import { press } from '../shared/render.fixture';
 import { beforeShown } from '../shared/texts/first';
+import { useNotices } from '../shared/ui/notices.store';
 import { enterChat, petOf, serveReads, show } from './chat.fixture';
 import { useComposerStore } from './composer/composer.store';
 import { PetsGate } from './pets-gate';
@@ -24,7 +25,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('leads to the draft about a removed pet even if that page loads only at the second try', async () => {
+it('leads to the draft about a removed pet even if that page loads only at the second try, and to the pets until then', async () => {
   enterChat(2, () => Promise.reject(new Error('nothing is sent')));
   serveReads({
     '/api/pets': () => [petOf(), petOf({ id: 8, name: 'Otto' })],
@@ -42,6 +43,10 @@ it('leads to the draft about a removed pet even if that page loads only at the s
   await act(() => vi.dynamicImportSettled());
   await act(() => vi.advanceTimersByTimeAsync(TRIES * 1000));
   vi.useRealTimers();
+  const { toast } = useNotices.getState();
+  expect(toast?.description).toContain("couldn't be loaded");
+  expect(screen.queryByText(toast?.description ?? '')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Your Pets' }).getAttribute('href')).toBe('/pets');
   press('Try Again');
   await waitFor(() => expect(screen.getByText('How much may she eat?')).toBeTruthy());
 });

@@ -31,11 +31,24 @@ const GateLoading = () => {
   return <PageLoading title={common.titles.chat} label={loading} hint={loadingHint} />;
 };
 
-/** The only page that leads to the draft about a removed pet, so it can be tried again. */
+/**
+ * The only page that leads to the draft about a removed pet, so it can be tried again; the code of
+ * an earlier release may never load.
+ */
 const Removed = (props: ComponentProps<typeof RemovedPet>) => {
-  const { common } = useTexts();
+  const { chat, common } = useTexts();
   const [failed, setFailed] = useState(false);
-  if (failed) return <RetryCard text={common.partFailed} onRetry={() => setFailed(false)} />;
+  if (failed) {
+    return (
+      <RetryCard text={chat.gate.chatFailed} onRetry={() => setFailed(false)}>
+        <div className="mt-3">
+          <Button variant="quiet" size="sm" asChild>
+            <Link to={PAGES.pets}>{common.titles.pets}</Link>
+          </Button>
+        </div>
+      </RetryCard>
+    );
+  }
   return <RemovedPet {...props} waiting={<GateLoading />} onFailed={() => setFailed(true)} />;
 };
 

@@ -13,13 +13,14 @@ interface RetryCardProps extends Omit<StateCardProps, 'title'> {
   onRetry: () => unknown;
 }
 
-export const RetryCard = ({ title, onRetry, ...card }: RetryCardProps) => {
+export const RetryCard = ({ title, onRetry, children, ...card }: RetryCardProps) => {
   const { connectionError, tryAgain } = useFirstTexts().common;
   return (
     <StateCard title={title ?? connectionError.title} {...card}>
       <Button ref={leaveFocus} onClick={() => void onRetry()}>
         {tryAgain}
       </Button>
+      {children}
     </StateCard>
   );
 };
