@@ -21,3 +21,17 @@ it('every colour that a class names is in the theme, which replaces those of Tai
   expect(named).toContain('white');
   expect(named.filter((name) => !styles.includes(`--color-${name}:`))).toEqual([]);
 });
+
+/** The contrast (WCAG 2.2) of white with this token, nearly a grey, over white. */
+const contrastOverWhite = (token: string): number => {
+  const [, lightness, alpha] = new RegExp(`--color-${token}: oklch\\((\\S+) .*/ (\\S+)\\)`).exec(
+    styles,
+  ) ?? [NaN, NaN, NaN];
+  const own = 1.055 * Number(lightness) ** (3 / 2.4) - 0.055;
+  const shown = 1 - Number(alpha) * (1 - own);
+  return 1.05 / (((shown + 0.055) / 1.055) ** 2.4 + 0.05);
+};
+
+it('white icons are seen on the lightest photo', () => {
+  expect(contrastOverWhite('veil')).toBeGreaterThan(3);
+});

@@ -14,7 +14,7 @@ const Progress = ({ part, label }: { part: number; label: string }) => (
     aria-valuemin={0}
     aria-valuemax={100}
     aria-valuenow={Math.round(part * 100)}
-    className="absolute inset-0 grid place-items-center bg-shade"
+    className="absolute inset-0 grid place-items-center bg-veil"
   >
     <svg aria-hidden viewBox="0 0 36 36" className="size-9 -rotate-90 fill-none stroke-3">
       <circle cx="18" cy="18" r="14" className="stroke-white/35" />
@@ -39,7 +39,7 @@ const Retry = ({ photoKey, place }: { photoKey: string; place: number }) => {
       aria-label={photos.retry(place)}
       title={photos.retry(place)}
       onClick={() => retry(photoKey)}
-      className="absolute inset-0 grid place-items-center bg-shade text-white"
+      className="absolute inset-0 grid place-items-center bg-veil text-white"
     >
       <RotateCw aria-hidden className="size-6" />
     </button>
