@@ -229,7 +229,7 @@ export const privacy: LegalDocument = {
               ' (local storage; the last two: session storage)',
             ],
             'Keep a question or words for a vet that you have not sent, or that are on their way, and a form that was open when you were signed out, so that they are not lost.',
-            'Until it is sent, you empty it or you delete your account in this browser; a form until you open it again, and at the latest until you close the tab or another account signs in there',
+            'Until it is sent, you empty it or you delete your account in this browser; a form until you open it again; words for a vet and a form at the latest until you close the tab or another account signs in there',
           ],
           [
             [strong('zampa.units'), ' (local storage)'],

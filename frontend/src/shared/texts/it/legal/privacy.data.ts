@@ -231,7 +231,7 @@ export const privacy: LegalDocument = {
               ' (archivio locale; gli ultimi due: archivio di sessione)',
             ],
             "Conservano una domanda o un testo per un veterinario che non hai inviato, o che è in viaggio, e un modulo che era aperto quando l'accesso si è chiuso, così che non vadano persi.",
-            'Finché non la invii, non la svuoti o non elimini il tuo account da questo browser; un modulo finché non lo riapri o, al più tardi, finché non chiudi la scheda o non vi accedi con un altro account',
+            'Finché non la invii, non la svuoti o non elimini il tuo account da questo browser; un modulo finché non lo riapri; un testo per un veterinario e un modulo, al più tardi, finché non chiudi la scheda o non vi accedi con un altro account',
           ],
           [
             [strong('zampa.units'), ' (archivio locale)'],
