@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { zoneName } from '../local-time';
 import { diary as englishDiary } from './en/diary';
 import { petPage } from './it/pet-page';
 import { reminders as italianReminders } from './it/reminders';
@@ -86,4 +87,9 @@ it('the Italian texts are not gendered towards the reader', () => {
 it('texts use only straight apostrophes and quotation marks', () => {
   const curly = Object.entries(sources).filter(([, source]) => /[‘’“”«»]/.test(source));
   expect(curly.map(([file]) => file)).toEqual([]);
+});
+
+it('the Italian note on reminders of another time zone says "Ora" once, in the name of the zone', () => {
+  const note = italianReminders.elsewhereAll(zoneName('Europe/Rome', 'it'));
+  expect(note.match(/\bOra\b/g)).toHaveLength(1);
 });

@@ -79,7 +79,7 @@ export const reminders: CareTexts['reminders'] = {
   moveZone: 'Usa il mio fuso orario',
   moved: 'Ora segue il tuo fuso orario.',
   elsewhereAll: (zone) =>
-    `Ora sei in un altro fuso orario: ${zone}. Alcuni promemoria seguono ancora quello di prima.`,
+    `Qui vale il fuso orario "${zone}", ma alcuni dei tuoi promemoria ne seguono un altro.`,
   moveAll: 'Sposta tutti i promemoria',
   movedAll: 'Ora tutti i tuoi promemoria seguono il tuo fuso orario.',
   reach: (mail, push) => {
