@@ -139,7 +139,7 @@ it('the button stays where it was shown, so that it has the focus again', async 
   await switchSingleKeys();
   await switchSingleKeys(() => {
     button().focus();
-    fireEvent.click(button());
+    return fireEvent.click(button());
   });
   expect(button().classList).not.toContain('hidden');
   expect(document.activeElement).toBe(button());
