@@ -80,13 +80,13 @@ describe('an alarm', () => {
 
   it.each([
     'the packet was in my bag the whole time, unopened',
-    'found the box in the bin, all pills inside',
+    'found the packet in the bin, every tablet is still inside',
     'la confezione era nella mia borsa, chiusa',
     'counted twice, every single one is here',
-    'la scatola era ancora piena',
+    'la scatola è ancora piena, non manca niente',
     'back home from the vet, x-ray clear',
     'lastre pulite, antidolorifico, si torna a casa',
-    'the vet saw him today, he had been operated last month, all is well',
+    'the vet has seen him today, all is well, he had been operated last month',
   ])('is closed when such words tell of an end: %s', (text) => {
     expect(closesAlarm(text, false)).toBe(true);
   });

@@ -50,7 +50,6 @@ describe('a mare with a red bag', () => {
     'How do I recognise a red bag when my mare foals next spring?',
     "Cos'è il parto con il sacco rosso?",
     'My mare was in labour with a red bag last year, the foal is fine',
-    'What do I do if a red bag shows while my mare is foaling?',
     'My mare is foaling in May, how do I recognise a red bag?',
     'My vet told me about red bag delivery, how do I prepare?',
     'Is red bag delivery common?',

@@ -203,6 +203,6 @@ describe('the tail of a small rodent', () => {
     ['gerbil', 'my gerbil lost the skin of its tail last year'],
     ['gecko', "my gecko's tail skin came off in the shed"],
   ])('is not torn in (%s): %s', (breed, text) => {
-    expect(assess({ text, species: 'altro', breed }).level).toBe('routine');
+    expect(assess({ text, species: 'altro', breed }).rules).not.toContain('torn-tail');
   });
 });
