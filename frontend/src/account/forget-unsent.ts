@@ -5,9 +5,9 @@ import {
   PHOTOS_PREFIX,
   readJson,
   store,
+  TAB_DRAFT_PREFIX,
 } from '../shared/storage';
 import { storedKeys } from '../shared/stored-keys';
-import { TAB_DRAFT_PREFIX } from '../shared/tab-draft';
 
 const ownerOf = (question: unknown): unknown =>
   typeof question === 'object' && question !== null && 'uid' in question ? question.uid : null;

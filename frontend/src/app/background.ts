@@ -5,9 +5,7 @@ import { queryClient } from '../shared/queries';
 import { refreshSession } from '../shared/session';
 import { useSession } from '../shared/session.store';
 import { socket } from '../shared/socket';
-import { OUTBOX_KEY, readStored } from '../shared/storage';
-// Forgets what another account left in this tab.
-import '../shared/tab-draft';
+import { OUTBOX_KEY, readStored, TAB_DRAFT_PREFIX } from '../shared/storage';
 import { withTexts } from '../shared/texts/first';
 import { areaOf } from './header';
 
@@ -54,6 +52,12 @@ const followOutbox = async ({ key }: StorageEvent): Promise<void> => {
 const followQuietly = (event: StorageEvent): void =>
   void followOutbox(event).catch(() => undefined);
 
+/** The module forgets what another account left in this tab. */
+const forgetOthersWords = async (): Promise<void> => {
+  const isKept = Object.keys(sessionStorage).some((key) => key.startsWith(TAB_DRAFT_PREFIX));
+  if (isKept) await import('../shared/tab-draft');
+};
+
 const renewOwn = (): void => {
   const { user } = useSession.getState();
   if (user !== null) renewNotifications(user.uid).catch(() => undefined);
@@ -69,6 +73,7 @@ export const workInBackground = (): (() => void) => {
   const stopAwaiting = awaitWorker();
   startAppWorker();
   renewOwn();
+  forgetOthersWords().catch(() => undefined);
   socket.on('connect', sendQuietly);
   window.addEventListener('online', sendQuietly);
   window.addEventListener('storage', followQuietly);

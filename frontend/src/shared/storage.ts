@@ -40,6 +40,9 @@ export const DRAFT_PREFIX = 'zampa.draft.';
 /** Session storage: prefix of the keys of drafts' photos. */
 export const PHOTOS_PREFIX = 'zampa.photos.';
 
+/** Session storage: prefix of the keys of words that only their tab keeps. */
+export const TAB_DRAFT_PREFIX = 'zampa.tab-draft.';
+
 /** Local storage: questions whose outcome is not known yet. */
 export const OUTBOX_KEY = 'zampa.outbox';
 

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { useSession } from './session.store';
-import { readJson, readStored, store } from './storage';
+import { readJson, readStored, store, TAB_DRAFT_PREFIX } from './storage';
 import { storedKeys } from './stored-keys';
-
-/** Session storage: prefix of the keys of words that only their tab keeps. */
-export const TAB_DRAFT_PREFIX = 'zampa.tab-draft.';
 
 const uidNow = (): string | undefined => useSession.getState().user?.uid;
 
