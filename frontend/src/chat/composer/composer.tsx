@@ -43,7 +43,9 @@ const useComposing = ({ sessionId, pet, thread, vet = null }: Omit<ComposerProps
   const content = questionOf(draft.text);
   const left = charactersLeft(content);
   const dayOver = isDayUsedUp(user);
-  const ready = content !== '' && left >= 0 && !isBusy(thread) && !locked;
+  // A question asked while the reply is being stopped waits for that by itself.
+  const busy = stopping ? thread.outgoing.length > 0 : isBusy(thread);
+  const ready = content !== '' && left >= 0 && !busy && !locked;
 
   const [toZampa, setToZampa] = useState(false);
   const dictation = useDictation(sessionId);

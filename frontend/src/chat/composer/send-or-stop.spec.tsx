@@ -1,11 +1,14 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, enterChat, messageOf, petOf, SESSION, show } from '../chat.fixture';
 import { useChatStore } from '../chat.store';
 import { EMPTY_THREAD } from '../thread';
 import { Composer } from './composer';
 import { useComposerStore } from './composer.store';
+import { readOutbox } from './outbox';
+import { sendOutbox } from './send-question';
+import { withdrawQuestion } from './take-back';
 
 const Chat = () => {
   const thread = useChatStore(({ threads }) => threads[SESSION]) ?? EMPTY_THREAD;
@@ -32,21 +35,24 @@ const isHeld = (): boolean => button('Send').getAttribute('aria-disabled') === '
 
 const asked = (): string[] => calls.map(({ call }) => call);
 
+/** What the server's answer to a stop waits for. */
+let stopping = Promise.resolve(Response.json({}));
+
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  stopping = Promise.resolve(Response.json(messageOf(2, { status: 'stopped' })));
   enterChat(2, (call) =>
-    Promise.resolve(
-      Response.json(
-        call.endsWith('/stop')
-          ? messageOf(2, { status: 'stopped' })
-          : {
-              message: messageOf(1),
-              reply: messageOf(2, { status: 'pending', content: '' }),
-              remainingQuestions: 1,
-            },
-      ),
-    ),
+    call.endsWith('/stop')
+      ? stopping
+      : Promise.resolve(
+          Response.json({
+            message: messageOf(1),
+            reply: messageOf(2, { status: 'pending', content: '' }),
+            remainingQuestions: 1,
+          }),
+        ),
   );
+  localStorage.clear();
   useComposerStore.setState({ drafts: {} });
   show(<Chat />);
 });
@@ -120,4 +126,62 @@ it('the keyboard stops an answer and sends the next question at once', async () 
   await waitFor(() => expect(button('Send')).toHaveProperty('disabled', false));
   click('Send', 0);
   await waitFor(() => expect(asked()).toHaveLength(2));
+});
+
+describe('a question asked while the answer is being stopped', () => {
+  const outgoing = () => useChatStore.getState().threads[SESSION]?.outgoing;
+  const draft = () => useComposerStore.getState().drafts[SESSION]?.text;
+  let answerStop: (answer: Response) => void;
+  const serverSays = async (answer: Response): Promise<void> => {
+    answerStop(answer);
+    await act(() => stopping);
+  };
+
+  beforeEach(() => {
+    stopping = new Promise((resolve) => {
+      answerStop = resolve;
+    });
+    isAnswering();
+    type('And how much food?');
+    click('Stop', 0);
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+  });
+
+  it('is listed and kept at once, and sent when the server has stopped the answer', async () => {
+    expect(draft()).toBe('');
+    expect(outgoing()).toMatchObject([{ content: 'And how much food?' }]);
+    expect(readOutbox('1')).toHaveLength(1);
+    await sendOutbox('1');
+    expect(asked()).toEqual(['POST /api/chat-messages/2/stop']);
+    await serverSays(Response.json(messageOf(2, { status: 'stopped' })));
+    await waitFor(() => expect(asked()).toHaveLength(2));
+    expect(calls.at(-1)).toMatchObject({ body: { content: 'And how much food?' } });
+  });
+
+  it('is sent as soon as the answer is known to have ended', async () => {
+    hasAnswered();
+    await waitFor(() => expect(asked()).toHaveLength(2));
+  });
+
+  it('comes back into the field if the answer could not be stopped', async () => {
+    type('Or treats?');
+    await serverSays(Response.json({ code: 'UNAVAILABLE' }, { status: 503 }));
+    await waitFor(() => expect(draft()).toBe('And how much food?\nOr treats?'));
+    expect([outgoing(), readOutbox('1')]).toEqual([[], []]);
+    expect(asked()).toEqual(['POST /api/chat-messages/2/stop']);
+  });
+
+  it('is not sent if it has been taken back', async () => {
+    const [question] = outgoing() ?? [];
+    act(() => withdrawQuestion({ sessionId: SESSION, clientId: question?.clientId ?? '' }));
+    await serverSays(Response.json(messageOf(2, { status: 'stopped' })));
+    expect(draft()).toBe('And how much food?');
+    expect(asked()).toEqual(['POST /api/chat-messages/2/stop']);
+  });
+
+  it('holds the next one back', () => {
+    type('Or treats?');
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });
+    expect([draft(), outgoing()?.length]).toEqual(['Or treats?', 1]);
+  });
 });

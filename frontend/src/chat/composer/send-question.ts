@@ -15,7 +15,8 @@ import { forgetPhotos } from '../photos/uploads';
 import { useChatStore } from '../chat.store';
 import { useComposerStore } from './composer.store';
 import { type QueuedQuestion, removeFromOutbox, addToOutbox, readOutbox } from './outbox';
-import { returnRefused } from './take-back';
+import { returnRefused, withdrawQuestion } from './take-back';
+import { stopEnds, stoppingReply } from './await-stop';
 import { trackChatStart } from './track-start';
 
 const inFlight = new Set<string>();
@@ -38,13 +39,11 @@ const awaitPhotos = async (question: QueuedQuestion): Promise<number[]> => {
   return photos;
 };
 
-const post = async (
-  question: QueuedQuestion,
-  waits: (error: unknown) => boolean,
-): Promise<void> => {
+/** Whether a failed question waits in the outbox; it is given back otherwise. */
+type Waits = (error: unknown) => boolean;
+
+const deliver = async (question: QueuedQuestion, waits: Waits): Promise<void> => {
   const { sessionId, petId, clientId, content, replaces, repeats, to } = question;
-  if (inFlight.has(clientId)) return;
-  inFlight.add(clientId);
   try {
     // A question without photos is sent before the page renders it: an emergency must not wait.
     const photoIds = question.photos === 'going' ? await awaitPhotos(question) : question.photos;
@@ -72,6 +71,30 @@ const post = async (
       useChatStore.getState().markWaiting(sessionId, clientId);
       retryLater(question.uid);
     } else await returnRefused(question, error);
+  }
+};
+
+/** Holds a question until the reply before it has ended; gives it back if that goes on instead. */
+const afterStop = async (
+  stopping: Message,
+  { uid, clientId }: QueuedQuestion,
+): Promise<QueuedQuestion | undefined> => {
+  const hasEnded = await stopEnds(stopping);
+  // Its owner may have taken it back meanwhile, and asked it again with other photos.
+  const question = readOutbox(uid).find((queued) => queued.clientId === clientId);
+  if (hasEnded) return question;
+  if (question) withdrawQuestion(question);
+  return undefined;
+};
+
+const post = async (question: QueuedQuestion, waits: Waits): Promise<void> => {
+  const { clientId, sessionId } = question;
+  if (inFlight.has(clientId)) return;
+  inFlight.add(clientId);
+  try {
+    const stopping = stoppingReply(sessionId);
+    const due = stopping ? await afterStop(stopping, question) : question;
+    if (due) await deliver(due, waits);
   } finally {
     inFlight.delete(clientId);
   }
@@ -87,8 +110,8 @@ interface Asking {
 }
 
 /**
- * Asks a question, which is listed at once. Without a network it waits in the outbox; if it is
- * refused or fails, its text goes back into the composer.
+ * Asks a question, which is listed at once. It waits for a stop that is on its way, and in the
+ * outbox for a network; if it is refused or fails, its text goes back into the composer.
  * @param withPhotos whether the draft's photos go with it
  * @param replaces the question that it replaces
  * @param repeats the question that it asks once more, with the same photos

@@ -89,6 +89,19 @@ it('Escape stops the answer once, even from the composer, but only closes an ope
   await waitFor(() => expect(calls).toMatchObject([{ call: 'POST /api/chat-messages/2/stop' }]));
 });
 
+it('Escape takes back the question that waits for the answer to be stopped', async () => {
+  useComposerStore.setState({ drafts: {} });
+  useChatStore.getState().receiveMessage(messageOf(2, { status: 'streaming', content: '' }));
+  press(field(), 'Escape');
+  fireEvent.change(field(), { target: { value: 'And food?' } });
+  press(field(), 'Enter');
+  expect(field().value).toBe('');
+  expect(press(field(), 'Escape')).toBe(true);
+  expect(field().value).toBe('And food?');
+  await waitFor(() => expect(useChatStore.getState().frozen).toEqual({}));
+  expect(calls).toHaveLength(1);
+});
+
 it('arrow up in an empty composer edits the last question, if asking is allowed', async () => {
   expect(press(field(), 'ArrowUp')).toBe(false);
   useChatStore.getState().receiveMessage(messageOf(1));

@@ -1,6 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { useChatStore } from '../chat.store';
+import { stoppingReply } from '../composer/await-stop';
 import { editLastQuestion } from '../composer/edit-last';
+import { withdrawQuestion } from '../composer/take-back';
 import { stop } from '../reply/reply-actions';
 import { openReply } from '../thread';
 import { singleKeysAct } from './single-keys';
@@ -28,11 +30,15 @@ interface Keys {
   onHelp: () => void;
 }
 
+/** Stops the answer; once that is on its way, takes back the question that waits for it. */
 const stopAnswer = (sessionId: number): boolean => {
-  const { threads, frozen } = useChatStore.getState();
-  const reply = openReply(threads[sessionId]);
-  if (!reply || frozen[reply.id]) return false;
-  void stop(reply.id);
+  const thread = useChatStore.getState().threads[sessionId];
+  const reply = openReply(thread);
+  const held = thread?.outgoing.at(-1);
+  if (!reply) return false;
+  if (!stoppingReply(sessionId)) void stop(reply.id);
+  else if (held) withdrawQuestion({ sessionId, ...held });
+  else return false;
   return true;
 };
 
