@@ -34,6 +34,36 @@ describe('a snippet', () => {
     expect(snippetOf('> the cat\n \n >> sleeps\n2 > 1', ['cat']).text).toBe('the cat sleeps 2 > 1');
   });
 
+  it.each([
+    ['- **Water**, fresh\n+ food\n  * [ ] rest', 'Water, fresh food rest'],
+    ['## Feeding\n1. Weigh her.\n2) Write it down.', 'Feeding Weigh her. Write it down.'],
+    ['| Age | Meals |\n| --- | :-: |\n| 3 | 4 |', 'Age Meals 3 4'],
+    [
+      'See [our guide](https://zampa.test/a) [2], or `ask`.\n\n---\nBye',
+      'See our guide, or ask. Bye',
+    ],
+    ['It is -5 outside, 3.5 kg, 2*3, snake_case', 'It is -5 outside, 3.5 kg, 2 3, snake_case'],
+    ['<b>water</b>', '<b>water</b>'],
+  ])('shows %j as plain words', (content, words) => {
+    expect(snippetOf(content, []).text).toBe(words);
+  });
+
+  it('marks the matches where they are once the marks are gone', () => {
+    expect(marked('1. Give **lily** water\n- no lilies', ['lily', 'lili'])).toEqual([
+      'lily',
+      'lilies',
+    ]);
+  });
+
+  it.each(['[', '*', '- ', '1. ', '|', '_', '`a'])(
+    'takes no time over a text full of %j',
+    (mark) => {
+      const begun = performance.now();
+      snippetOf(mark.repeat(200_000), ['lily']);
+      expect(performance.now() - begun).toBeLessThan(5_000);
+    },
+  );
+
   it.each(['\n', '\r', '\u2028', ' '])('is found at once in a text full of %j', (blank) => {
     const text = `lily${blank.repeat(300_000)}.`;
     const begun = performance.now();

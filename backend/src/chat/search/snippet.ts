@@ -26,15 +26,31 @@ const wordStart = (text: string, at: number): number => {
 };
 
 /**
+ * The words of a message without the marks of Markdown. No pattern may take quadratic time: a
+ * message may consist of marks alone.
+ */
+const plainWords = (content: string): string =>
+  content
+    .replace(/^[^\S\r\n\u2028\u2029]*>+/gm, ' ')
+    // The line below a table's header, or a rule.
+    .replace(/^[-:|=_* \t]+$/gm, ' ')
+    // An item of a list, perhaps with a box to tick.
+    .replace(/^[^\S\r\n\u2028\u2029]*(?:[-+*]|\d{1,9}[.)])(?=\s)(?: \[[ x]\](?=\s))?/gim, ' ')
+    .replace(/!?\[([^[\]\n]{0,300})\]\([^()\s]{0,2000}\)/g, '$1')
+    // The number of a source.
+    .replace(/ ?\[\d{1,2}\]/g, '')
+    // Marks at the edge of a word leave no space before a comma; those between words do.
+    .replace(/(?<![\p{L}\p{N}])[*`~]+|[*`~]+(?![\p{L}\p{N}*`~])/gu, '')
+    .replace(/[*#`|~]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
  * The part of a message around the first word found, and the positions of the words in it.
  * @param sought lower case: the words as typed, and their stems.
  */
 export function snippetOf(content: string, sought: readonly string[]): Snippet {
-  const text = content
-    .replace(/^[^\S\r\n\u2028\u2029]*>+/gm, ' ')
-    .replace(/[*#`|~]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = plainWords(content);
   const marks = findMarks(text, sought);
   const from = wordStart(text, (marks[0]?.[0] ?? 0) - BEFORE);
   const to = Math.min(text.length, from + LENGTH);
