@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { useTexts } from '../shared/texts/pages';
 import { Button } from '../shared/ui/button';
+import { TryAgain } from '../shared/ui/retry-card';
 import { beginCardChange } from './billing.api';
 import { CardElements, CardFields, FormSkeleton } from './card-elements';
 import { Notice } from './settled-panels';
@@ -67,7 +68,7 @@ export const CardChange = (props: CardChangeProps) => {
       <p className="mb-4 text-[0.9375rem] text-soft">{billing.card.note}</p>
       {isError && !isFetching && (
         <Notice title={billing.card.failedTitle} text={billing.card.failedText}>
-          <Button onClick={() => void refetch()}>{common.tryAgain}</Button>
+          <TryAgain onRetry={refetch} />
         </Notice>
       )}
       {data === undefined && isFetching && <FormSkeleton />}

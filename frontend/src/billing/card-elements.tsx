@@ -5,8 +5,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { usePreferences } from '../shared/preferences.store';
 import { useConfig } from '../shared/queries';
 import { useTexts } from '../shared/texts/pages';
-import { Button } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/loading';
+import { TryAgain } from '../shared/ui/retry-card';
 import { useProviderOptions } from './provider-options';
 import { Notice } from './settled-panels';
 
@@ -121,14 +121,14 @@ interface CardElementsProps {
 
 /** Loads the payment provider for a form with its card fields. */
 export const CardElements = ({ clientSecret, children, cancel }: CardElementsProps) => {
-  const { billing, common } = useTexts();
+  const { billing } = useTexts();
   const { provider, failed, fail, retry } = useProvider();
   const options = useProviderOptions(clientSecret);
   if (failed) {
     return (
       <>
         <Notice {...billing.pay.unreachable}>
-          <Button onClick={retry}>{common.tryAgain}</Button>
+          <TryAgain onRetry={retry} />
         </Notice>
         {cancel}
       </>

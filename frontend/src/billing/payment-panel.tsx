@@ -7,6 +7,7 @@ import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
 import { ContactLine } from '../shared/ui/contact-line';
 import { Spinner } from '../shared/ui/loading';
+import { TryAgain } from '../shared/ui/retry-card';
 import { knownPlan, usePlanName } from './chosen-plan';
 import { Notice, PaidPanel, PendingPanel, ScheduledPanel } from './settled-panels';
 import { PaymentForm } from './payment-form';
@@ -74,7 +75,7 @@ const PanelContent = ({ plan }: { plan: string }) => {
     case 'config-failed':
       return (
         <Notice {...texts.settingsFailed}>
-          <Button onClick={retry}>{common.tryAgain}</Button>
+          <TryAgain onRetry={retry} />
         </Notice>
       );
     case 'not-configured':

@@ -7,11 +7,11 @@ import { Link } from 'react-router-dom';
 import { dialOf, formatTime, formatWeekday } from '../shared/format';
 import { useLanguage } from '../shared/preferences.store';
 import { useTexts } from '../shared/texts';
-import { Button } from '../shared/ui/button';
 import { Dialog } from '../shared/ui/dialog';
 import { AskForm } from './ask-form';
 import { fetchAvailability } from './consultations.api';
 import { CallLink } from '../shared/ui/call-link';
+import { TryAgain } from '../shared/ui/retry-card';
 
 const Calls = ({ contacts }: { contacts: readonly PetContact[] }) => {
   const texts = useTexts().consultations;
@@ -77,7 +77,7 @@ interface AskVetProps {
 
 /** Asks a vet: says who is on duty or whom to call instead, then takes question and consent. */
 export const AskVet = ({ pet, onEmergency, onClose }: AskVetProps) => {
-  const { common, consultations: texts } = useTexts();
+  const { consultations: texts } = useTexts();
   const { data, isError, refetch } = useQuery({
     queryKey: ['api', 'consultations', 'availability', pet.id],
     queryFn: () => fetchAvailability(pet.id),
@@ -99,9 +99,7 @@ export const AskVet = ({ pet, onEmergency, onClose }: AskVetProps) => {
       {isError && (
         <div role="alert" className="mt-4">
           <p>{texts.unread}</p>
-          <Button variant="quiet" size="sm" className="mt-3" onClick={() => void refetch()}>
-            {common.tryAgain}
-          </Button>
+          <TryAgain variant="quiet" size="sm" className="mt-3" onRetry={refetch} />
         </div>
       )}
       {data && <WhoIsThere there={data} />}

@@ -7,8 +7,8 @@ import { api } from '../shared/api';
 import { startAppWorker } from '../shared/start-app-worker';
 import { useLanguage } from '../shared/preferences.store';
 import { useFirstTexts } from '../shared/texts/first';
-import { Button } from '../shared/ui/button';
 import { Spinner } from '../shared/ui/loading';
+import { TryAgain } from '../shared/ui/retry-card';
 import { useOnline } from '../shared/use-online';
 import { useEmergencyTexts } from './emergency-texts';
 import { CallList, WhomToCall } from './whom-to-call';
@@ -168,15 +168,12 @@ const useGuide = () => {
 
 const Unread = ({ onRetry }: { onRetry: () => void }) => {
   const texts = useEmergencyTexts();
-  const { tryAgain } = useFirstTexts().common;
   return (
     <div className="mt-9">
       <p role="status" className="text-soft">
         {texts.failed}
       </p>
-      <Button variant="quiet" size="sm" className="mt-3" onClick={onRetry}>
-        {tryAgain}
-      </Button>
+      <TryAgain variant="quiet" size="sm" className="mt-3" onRetry={onRetry} />
     </div>
   );
 };

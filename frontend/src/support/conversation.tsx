@@ -6,10 +6,10 @@ import { hasStatus } from '../shared/api';
 import { formatDay, formatTime } from '../shared/format';
 import { useLanguage } from '../shared/preferences.store';
 import { useSupportConversation } from '../shared/queries';
-import { useTexts } from '../shared/texts';
 import { Badge } from '../shared/ui/badge';
 import { Button } from '../shared/ui/button';
 import { Skeleton } from '../shared/ui/loading';
+import { TryAgain } from '../shared/ui/retry-card';
 import { AnswerPromise } from './answer-promise';
 import { useHelpTexts } from './help-texts';
 import { MessageForm } from './message-form';
@@ -39,7 +39,6 @@ interface ConversationProps {
 }
 
 export const Conversation = ({ id, email }: ConversationProps) => {
-  const { common } = useTexts();
   const { contact: texts } = useHelpTexts();
   const { data, error, refetch } = useSupportConversation(id);
   const title = useRef<HTMLHeadingElement>(null);
@@ -58,11 +57,7 @@ export const Conversation = ({ id, email }: ConversationProps) => {
       {!data && error && (
         <div className="mt-2 flex flex-wrap items-center gap-3">
           <p className="text-soft">{hasStatus(error, 404) ? texts.missing : texts.unread}</p>
-          {!hasStatus(error, 404) && (
-            <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-              {common.tryAgain}
-            </Button>
-          )}
+          {!hasStatus(error, 404) && <TryAgain variant="quiet" size="sm" onRetry={refetch} />}
         </div>
       )}
       {!data && !error && <Skeleton className="mt-3 h-40 w-full" />}

@@ -2,15 +2,13 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '../shared/format';
 import { useLanguage } from '../shared/preferences.store';
 import { useSupportThreads } from '../shared/queries';
-import { useTexts } from '../shared/texts';
 import { Badge } from '../shared/ui/badge';
-import { Button } from '../shared/ui/button';
+import { TryAgain } from '../shared/ui/retry-card';
 import { useHelpTexts } from './help-texts';
 import { threadPath } from './thread-path';
 
 /** The owner's conversations with support; nothing before the first one. */
 export const Threads = () => {
-  const { common } = useTexts();
   const { contact: texts } = useHelpTexts();
   const language = useLanguage();
   const { data = [], isError, refetch } = useSupportThreads();
@@ -18,9 +16,7 @@ export const Threads = () => {
     return (
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <p className="text-soft">{texts.unread}</p>
-        <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-          {common.tryAgain}
-        </Button>
+        <TryAgain variant="quiet" size="sm" onRetry={refetch} />
       </div>
     );
   }

@@ -8,6 +8,7 @@ import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { toast, toastError } from '../../shared/ui/notices.store';
+import { TryAgain } from '../../shared/ui/retry-card';
 import { ProfileCard } from '../profile/profile-layout';
 import { removeBusiness, useBusiness } from './business.api';
 import { BusinessForm } from './business-form';
@@ -32,7 +33,7 @@ const Details = ({ details }: { details: BusinessDetails }) => {
 
 /** The business details on the owner's invoices. */
 export const BusinessCard = ({ plan }: { plan: Plan }) => {
-  const { business: texts, common } = useTexts();
+  const { business: texts } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -65,9 +66,7 @@ export const BusinessCard = ({ plan }: { plan: Plan }) => {
         </>
       )}
       {isError && data === undefined && (
-        <Button variant="quiet" size="sm" className="mt-3" onClick={() => void refetch()}>
-          {common.tryAgain}
-        </Button>
+        <TryAgain variant="quiet" size="sm" className="mt-3" onRetry={refetch} />
       )}
       {isIdle && (
         <div className="mt-3 flex flex-wrap gap-2">

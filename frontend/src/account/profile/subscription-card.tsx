@@ -15,6 +15,7 @@ import type { HelpId } from '../../shared/texts/help-answers';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
 import { PlannedNote, PlanPromise, PromiseMark } from '../../shared/ui/plan-promise';
+import { TryAgain } from '../../shared/ui/retry-card';
 import { ProfileCard } from './profile-layout';
 import { SavedCard, type CardForm } from './saved-card';
 import { SubscriptionActions } from './subscription-actions';
@@ -92,13 +93,11 @@ const Offer = ({ plan, main }: { plan: PaidPlan; main: boolean }) => {
 };
 
 const Unread = ({ onRetry }: { onRetry: () => void }) => {
-  const { common, profile } = useTexts();
+  const { profile } = useTexts();
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-xl bg-sunk p-4">
       <p className="text-[0.9375rem] text-soft">{profile.subscription.unread}</p>
-      <Button variant="quiet" size="sm" onClick={onRetry}>
-        {common.tryAgain}
-      </Button>
+      <TryAgain variant="quiet" size="sm" onRetry={onRetry} />
     </div>
   );
 };

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/pages';
-import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
+import { TryAgain } from '../../shared/ui/retry-card';
 
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="mt-4 border-t border-line pt-4.5">
@@ -33,12 +33,10 @@ export const Row = ({ picture, title, text, children }: RowProps) => (
 
 /** Says that something could not be read, with a retry. */
 export const Unread = ({ onRetry }: { onRetry: () => unknown }) => {
-  const { common, security } = useTexts();
+  const { security } = useTexts();
   return (
     <Row text={security.unread}>
-      <Button variant="quiet" size="sm" onClick={() => void onRetry()}>
-        {common.tryAgain}
-      </Button>
+      <TryAgain variant="quiet" size="sm" onRetry={onRetry} />
     </Row>
   );
 };

@@ -9,6 +9,7 @@ import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
 import { toast, toastError } from '../../shared/ui/notices.store';
+import { TryAgain } from '../../shared/ui/retry-card';
 import { resend, useWebhookLog } from './webhooks.api';
 
 const TONES = { waiting: 'plain', delivered: 'green', failed: 'apricot' } as const;
@@ -90,7 +91,7 @@ const Delivery = ({ delivery, mayResend }: { delivery: WebhookDelivery; mayResen
 
 /** What was sent to a webhook and what came back. */
 export const WebhookLog = ({ id, mayResend }: { id: number; mayResend: boolean }) => {
-  const { common, webhooks } = useTexts();
+  const { webhooks } = useTexts();
   const { log: texts } = webhooks;
   const query = useWebhookLog(id);
   const deliveries = query.data?.pages.flatMap(({ items }) => items);
@@ -99,9 +100,7 @@ export const WebhookLog = ({ id, mayResend }: { id: number; mayResend: boolean }
       <h4 className="text-[0.9375rem] font-semibold">{texts.title}</h4>
       {deliveries === undefined &&
         (query.isError ? (
-          <Button variant="quiet" size="sm" className="mt-2" onClick={() => void query.refetch()}>
-            {common.tryAgain}
-          </Button>
+          <TryAgain variant="quiet" size="sm" className="mt-2" onRetry={query.refetch} />
         ) : (
           <Skeleton className="mt-3 mb-2 h-4.5 w-56 max-w-full" />
         ))}

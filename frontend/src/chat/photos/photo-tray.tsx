@@ -3,6 +3,7 @@ import { focusComposer } from '../composer/focus-composer';
 import { useOnline } from '../../shared/use-online';
 import { failureText, isFinalFailure } from '../../shared/photos/photo-failure';
 import { useTexts } from '../../shared/texts';
+import { leaveFocus } from '../../shared/ui/retry-card';
 import { usePhotosAt, type Attachment } from './photos.store';
 import { canRetry, detach, retry } from './uploads';
 
@@ -35,6 +36,7 @@ const Retry = ({ photoKey, place }: { photoKey: string; place: number }) => {
   const { photos } = useTexts();
   return (
     <button
+      ref={leaveFocus}
       type="button"
       aria-label={photos.retry(place)}
       title={photos.retry(place)}

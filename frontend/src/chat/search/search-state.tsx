@@ -3,6 +3,7 @@ import { useLanguage } from '../../shared/preferences.store';
 import { useTexts } from '../../shared/texts';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
+import { TryAgain } from '../../shared/ui/retry-card';
 import type { Found } from './search.api';
 
 const Lines = () => (
@@ -15,7 +16,7 @@ const Lines = () => (
 
 /** The state of the search, and the number of results for a screen reader. */
 export const SearchState = ({ found, count }: { found: Found; count: number }) => {
-  const { search, common } = useTexts();
+  const { search } = useTexts();
   const { state, hasMore, retry } = found;
   const nothing = state === 'ready' && count === 0;
   const heard = state === 'ready' && !nothing ? search.found(count, hasMore) : '';
@@ -35,9 +36,7 @@ export const SearchState = ({ found, count }: { found: Found; count: number }) =
       {state === 'failed' && (
         <div role="alert" className="px-2.5 py-4 text-center">
           <p className="mb-3 text-soft">{search.failed}</p>
-          <Button variant="quiet" size="sm" onClick={retry}>
-            {common.tryAgain}
-          </Button>
+          <TryAgain variant="quiet" size="sm" onRetry={retry} />
         </div>
       )}
     </>
@@ -68,7 +67,12 @@ export const MoreResults = ({ found }: { found: Found }) => {
           {search.failed}
         </p>
       )}
-      <Button variant="quiet" size="sm" disabled={loadingMore} onClick={more}>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-disabled={loadingMore}
+        onClick={() => !loadingMore && more()}
+      >
         {loadingMore ? search.searching : moreFailed ? common.tryAgain : search.more}
       </Button>
     </div>

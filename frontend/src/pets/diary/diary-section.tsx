@@ -6,6 +6,7 @@ import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/loading';
+import { TryAgain } from '../../shared/ui/retry-card';
 import { useDiary } from './diary.api';
 import { LifeLine } from './entry-line';
 import { EntryRow } from './entry-row';
@@ -20,7 +21,7 @@ const useLit = (pet: Pet): ReadonlySet<number> => {
 
 /** The life of a pet as its owner wrote it down, newest first. */
 export const DiarySection = ({ pet }: { pet: Pet }) => {
-  const { common, diary } = useTexts();
+  const { diary } = useTexts();
   const query = useDiary(pet.id);
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   useSoughtEntry(query);
@@ -62,9 +63,7 @@ export const DiarySection = ({ pet }: { pet: Pet }) => {
       {isError && (
         <p className="mt-3 flex flex-wrap items-center gap-x-3">
           {diary.unread}
-          <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-            {common.tryAgain}
-          </Button>
+          <TryAgain variant="quiet" size="sm" onRetry={refetch} />
         </p>
       )}
       {entries?.length === 0 && (

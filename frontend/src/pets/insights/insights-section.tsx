@@ -2,7 +2,7 @@ import type { Insights, InsightSeries } from '@contract/insights';
 import type { Pet } from '@contract/pets';
 import { useSession } from '../../shared/session.store';
 import { useTexts } from '../../shared/texts/pages';
-import { Button } from '../../shared/ui/button';
+import { TryAgain } from '../../shared/ui/retry-card';
 import { BreathsChart } from './breaths-chart';
 import { EventsChart } from './events-chart';
 import { FoodChart } from './food-chart';
@@ -55,7 +55,7 @@ const useHasInsights = (insights: Insights | undefined): boolean => {
 
 /** What stands out in a pet's diary; nothing on the free plan while there is nothing to show. */
 export const FindingsSection = ({ pet }: { pet: Pet }) => {
-  const { common, insights } = useTexts();
+  const { insights } = useTexts();
   const { data, isError, refetch } = useInsights(pet.id);
   if (!useHasInsights(data)) return null;
   if (data !== undefined) {
@@ -65,9 +65,7 @@ export const FindingsSection = ({ pet }: { pet: Pet }) => {
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       {insights.unread}
-      <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-        {common.tryAgain}
-      </Button>
+      <TryAgain variant="quiet" size="sm" onRetry={refetch} />
     </p>
   );
 };

@@ -12,6 +12,7 @@ import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Skeleton } from '../../shared/ui/loading';
 import { toast, toastError } from '../../shared/ui/notices.store';
+import { TryAgain } from '../../shared/ui/retry-card';
 import { MemoryForm } from './memory-form';
 
 interface MemoryRowProps {
@@ -116,7 +117,7 @@ const AddMemory = ({ pet }: { pet: Pet }) => {
 
 /** What Zampa is to remember, with the day and the words that stated it. */
 export const MemorySection = ({ pet }: { pet: Pet }) => {
-  const { petPage, common } = useTexts();
+  const { petPage } = useTexts();
   const { memories: texts } = petPage;
   const { data, isError, refetch } = useMemories(pet.id);
   const titleId = useId();
@@ -132,9 +133,7 @@ export const MemorySection = ({ pet }: { pet: Pet }) => {
         {isError && (
           <p className="my-3 flex flex-wrap items-center gap-x-3">
             {texts.unread}
-            <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-              {common.tryAgain}
-            </Button>
+            <TryAgain variant="quiet" size="sm" onRetry={refetch} />
           </p>
         )}
         {data !== undefined && data.length > 0 && (

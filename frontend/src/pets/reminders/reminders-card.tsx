@@ -11,6 +11,7 @@ import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Skeleton } from '../../shared/ui/loading';
+import { TryAgain } from '../../shared/ui/retry-card';
 import { groupReminders, isDone } from './due';
 import { ElsewhereNote } from './elsewhere-note';
 import { Proposals } from './proposals';
@@ -59,13 +60,11 @@ const NotInPlan = ({ pet, hasSome }: { pet: Pet; hasSome: boolean }) => {
 };
 
 const Unread = ({ onRetry }: { onRetry: () => void }) => {
-  const { common, reminders } = useTexts();
+  const { reminders } = useTexts();
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       {reminders.unread}
-      <Button variant="quiet" size="sm" onClick={onRetry}>
-        {common.tryAgain}
-      </Button>
+      <TryAgain variant="quiet" size="sm" onRetry={onRetry} />
     </p>
   );
 };

@@ -10,6 +10,7 @@ import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Skeleton } from '../../shared/ui/loading';
 import { toastError } from '../../shared/ui/notices.store';
+import { TryAgain } from '../../shared/ui/retry-card';
 import { hasContent, newSummary, toggled, tooMany, withWords, type Draft } from './draft';
 import { DraftFields } from './draft-fields';
 import { failureText, showFailure } from './failure';
@@ -33,9 +34,7 @@ const PaperLoading = () => (
 const PreviewFailed = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) => (
   <Card className="p-[20px] sm:px-6">
     <p role="alert">{failureText(error)}</p>
-    <Button variant="quiet" size="sm" className="mt-4" onClick={() => void onRetry()}>
-      {useTexts().common.tryAgain}
-    </Button>
+    <TryAgain variant="quiet" size="sm" className="mt-4" onRetry={onRetry} />
   </Card>
 );
 

@@ -9,6 +9,7 @@ import { useTexts } from '../../shared/texts/pages';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { PetFace } from '../../shared/ui/pet-photo';
+import { TryAgain } from '../../shared/ui/retry-card';
 import { MissingPet } from '../missing-pet';
 import { WithPets } from '../with-pets';
 import { EarlierSummaries } from './earlier-summaries';
@@ -53,13 +54,11 @@ const NotInPlan = ({ pet, hasSome }: { pet: Pet; hasSome: boolean }) => {
 };
 
 const Unread = ({ onRetry }: { onRetry: () => unknown }) => {
-  const { common, summary } = useTexts();
+  const { summary } = useTexts();
   return (
     <p className="mt-10 flex flex-wrap items-center gap-x-3">
       {summary.unread}
-      <Button variant="quiet" size="sm" onClick={() => void onRetry()}>
-        {common.tryAgain}
-      </Button>
+      <TryAgain variant="quiet" size="sm" onRetry={onRetry} />
     </p>
   );
 };

@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { show } from '../render.fixture';
-import { RetryCard } from './retry-card';
+import { Dialog } from './dialog';
+import { RetryCard, TryAgain } from './retry-card';
 
 const Page = () => {
   const [tries, setTries] = useState(0);
@@ -36,4 +37,31 @@ it('a button that leaves without the focus lets it be', () => {
   screen.getByLabelText('Search').focus();
   fireEvent.click(button);
   expect(document.activeElement).toBe(screen.getByLabelText('Search'));
+});
+
+it('a button in a list or a dialog that leaves passes its focus on, too', () => {
+  const Part = () => {
+    const [tried, setTried] = useState(false);
+    return !tried && <TryAgain variant="quiet" size="sm" onRetry={() => setTried(true)} />;
+  };
+  const press = (): void => {
+    const button = screen.getByRole('button', { name: 'Try Again' });
+    button.focus();
+    fireEvent.click(button);
+  };
+  const { unmount } = show(
+    <main tabIndex={-1}>
+      <Part />
+    </main>,
+  );
+  press();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  unmount();
+  show(
+    <Dialog open onOpenChange={() => undefined} title="Search">
+      <Part />
+    </Dialog>,
+  );
+  press();
+  expect(document.activeElement).toBe(screen.getByRole('dialog'));
 });

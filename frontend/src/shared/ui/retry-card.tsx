@@ -1,12 +1,24 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useFirstTexts } from '../texts/first';
 import { Button } from './button';
 import { StateCard, type StateCardProps } from './card';
 
-/** The page takes the focus of a button that leaves while it has it. */
-const leaveFocus = (button: HTMLElement | null) => () => {
-  if (button?.matches(':focus')) button.closest('main')?.focus({ preventScroll: true });
+/** The page, or the dialog, takes the focus of a button that leaves while it has it. */
+export const leaveFocus = (button: HTMLElement | null) => () => {
+  if (!button?.matches(':focus')) return;
+  button.closest<HTMLElement>('main, [role="dialog"]')?.focus({ preventScroll: true });
 };
+
+interface TryAgainProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'children'> {
+  onRetry: () => unknown;
+}
+
+/** A button that may leave as soon as it is pressed. */
+export const TryAgain = ({ onRetry, ...button }: TryAgainProps) => (
+  <Button ref={leaveFocus} onClick={() => void onRetry()} {...button}>
+    {useFirstTexts().common.tryAgain}
+  </Button>
+);
 
 interface RetryCardProps extends Omit<StateCardProps, 'title'> {
   title?: ReactNode;
@@ -14,12 +26,10 @@ interface RetryCardProps extends Omit<StateCardProps, 'title'> {
 }
 
 export const RetryCard = ({ title, onRetry, children, ...card }: RetryCardProps) => {
-  const { connectionError, tryAgain } = useFirstTexts().common;
+  const { connectionError } = useFirstTexts().common;
   return (
     <StateCard title={title ?? connectionError.title} {...card}>
-      <Button ref={leaveFocus} onClick={() => void onRetry()}>
-        {tryAgain}
-      </Button>
+      <TryAgain onRetry={onRetry} />
       {children}
     </StateCard>
   );
