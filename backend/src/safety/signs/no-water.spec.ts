@@ -29,6 +29,11 @@ describe('a pig after a day without water', () => {
     ['maiale', 'Il mio maiale è rimasto senza acqua tutto il weekend'],
     ['maiale', "Da ieri non c'è acqua, il maiale barcolla"],
     ['maiale', 'I miei maiali sono senza acqua da due giorni'],
+    ['pig', 'My pig has had no water for 2 days, last month it happened too'],
+    ['pig', 'My pigs have been without water for two days, months ago they were ill'],
+    ['pig', "My pigs had no water for two days, my neighbour's pig is fine"],
+    ['maiale', 'Il mio maiale è senza acqua da due giorni, il mese scorso è successo pure'],
+    ['maiale', 'Il mio maiale non beve da due giorni, il mese scorso era malato'],
     ['maiale', 'Il maiale non ha acqua da due giorni, ho rotto il ghiaccio ora e beve tantissimo'],
   ])('drinks little by little: %s: %s', (breed, text) => {
     const { level, said } = cardOf(text, breed);
@@ -50,6 +55,8 @@ describe('a pig after a day without water', () => {
     ['pig', 'Last winter my pigs had no water for two days and were fine'],
     ['pig', 'The hens had no water for two days, my pig is fine'],
     ['pig', "The neighbour's pigs had no water for two days"],
+    ['pig', 'Years ago my pig had no water for two days, has that hurt her?'],
+    ['maiale', 'Due anni fa il maiale era senza acqua da due giorni'],
     ['pig', 'My pig had no water bath for two days'],
     ['pig', 'Pig had no hot water bath for three days'],
     ['pig', 'My pig had no salt water for three days'],

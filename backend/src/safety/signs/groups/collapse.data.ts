@@ -42,7 +42,8 @@ const PIGS = `(?<!\\b(?:${namesOf('guineaPig')}): .*)(?:${ownNamesOf('pig')})`;
 
 const FLOCK = ownNamesOf('sheep', 'lamb', 'goat', 'alpaca');
 
-const THIRSTY = 'pig & !guineaPig & !lastSeason & !otherWater & noWater';
+const THIRSTY = 'pig & !guineaPig & !otherWater & noWater';
+const THIRSTY_NOW = ['!lastSeason', 'thirstNow'];
 
 const NOT_UP = String.raw`(?: in the (?:ditch|field|furrow|meadow|pasture|paddock|mud))?(?: and (?:is )?(?:bloated|(?:cannot|can't|does not|doesn't|will not|won't) (?:get (?:back )?up|right (?:her|him|it)self)))?`;
 const NON_SI_ALZA = String.raw`(?: nel (?:fosso|prato|campo|pascolo|fango))?(?: e (?:e gonfi[oa]|non (?:si (?:ri)?alza|riesce a(?:d)? (?:(?:ri)?alzarsi|girarsi))))?`;
@@ -239,19 +240,23 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
       },
     ],
     rules: [
-      certain(
-        'pig & !guineaPig & noWater ~ sinceLong|forDays|allWeekend & ataxia|seizure|jerking|blind|collapse|cantStand|headPress|stroke|unresponsive & !lastSeason',
-        'other',
+      ...THIRSTY_NOW.map((when) =>
+        certain(
+          `pig & !guineaPig & noWater ~ sinceLong|forDays|allWeekend & ataxia|seizure|jerking|blind|collapse|cantStand|headPress|stroke|unresponsive & ${when}`,
+          'other',
+        ),
       ),
       emergency(
         'pig & !guineaPig & noWater & ataxia|seizure|jerking|shake|drained|blind|collapse|cantStand|headPress|stroke|unresponsive|notMoving|lyingSide|noFood',
         'other',
       ),
-      ...['!othersThirst', 'pigsToo'].flatMap((whose) => [
-        emergency(`${THIRSTY} ~ sinceLong & lasting & !iceBroken & ${whose}`, 'other'),
-        emergency(`${THIRSTY} ~ forDays & lasting & ${whose}`, 'other'),
-        emergency(`${THIRSTY} ~ allWeekend & ${whose}`, 'other'),
-      ]),
+      ...THIRSTY_NOW.flatMap((when) =>
+        ['!othersThirst', 'pigsToo'].flatMap((whose) => [
+          emergency(`${THIRSTY} ~ sinceLong & lasting & !iceBroken & ${whose} & ${when}`, 'other'),
+          emergency(`${THIRSTY} ~ forDays & lasting & ${whose} & ${when}`, 'other'),
+          emergency(`${THIRSTY} ~ allWeekend & ${whose} & ${when}`, 'other'),
+        ]),
+      ),
     ],
   },
   {

@@ -7,6 +7,9 @@ const ANIMALS = 'hens|chickens|ducks|birds|dog|dogs|cat|cats|horse|horses|sheep|
 const ANIMALI =
   'galline|anatre|oche|cane|cani|gatto|gatti|cavallo|cavalli|pecore|capre|mucche|conigli';
 
+const RAN_OUT = 'had|has|have|were|was|are|ran .. no|without|out';
+const SENZA = 'sono|e|erano|era|hanno|ha .. senza';
+
 export const HAZARDS: Record<string, Meaning> = {
   eyeChemical: [
     'bleach, dishwasher, powder, soap, perfume, toilet cleaner, descaler, detergent, cleaner, ammonia, acid, chemical*, lime, cement, paint, pepper spray, drain, disinfectant, shampoo, alcohol, vinegar, chlorine, glue, superglue, solvent, spray*, splash*, capsule, pod, liquitab, laundry',
@@ -55,20 +58,22 @@ export const HAZARDS: Record<string, Meaning> = {
   ],
   /** Of a bath, or of the neighbours' pigs. */
   otherWater: [
-    'no|without ... water bath|baths|pool|slide|toy|toys, no|without ... water to play|swim, neighbour|neighbor|friend|sister|brother|uncle s|s pig|pigs, neighbours|neighbors pig|pigs',
-    'maiale|maiali|scrofa|scrofe del|della|dei|di .. vicin*|amic*|zi*|cugin*',
+    `no|without ... water bath|baths|pool|slide|toy|toys, no|without ... water to play|swim, neighbour|neighbor|friend|sister|brother|uncle s|s pig|pigs ${RAN_OUT}, neighbours|neighbors pig|pigs ${RAN_OUT}`,
+    `maiale|maiali|scrofa|scrofe del|della|dei|di .. vicin*|amic*|zi*|cugin* ${SENZA}`,
   ],
-  othersThirst: [
-    `${ANIMALS} had|has|have|were|was|are|ran .. no|without|out`,
-    `${ANIMALI} sono|e|erano|era|hanno|ha .. senza`,
-  ],
+  othersThirst: [`${ANIMALS} ${RAN_OUT}`, `${ANIMALI} ${SENZA}`],
   pigsToo: [
-    `pig|pigs had|has|have|were|was|are|ran .. no|without|out, both|all .. no|without|out`,
-    'maiale|maiali|scrofa|scrofe sono|e|erano|hanno|ha .. senza, tutti|entrambi .. senza',
+    `pig|pigs ${RAN_OUT}, both|all .. no|without|out`,
+    `maiale|maiali|scrofa|scrofe ${SENZA}, tutti|entrambi .. senza`,
   ],
   lastSeason: [
     'last winter|summer|spring|autumn|year|month, winters|years|months ago, were|was .. fine|ok|okay afterwards|after',
     'inverno|estate|anno|mese scorso|scorsa, anni|mesi fa',
+  ],
+  /** Whatever was last month. */
+  thirstNow: [
+    'has|have|s|ve had|been|gone|run .. no|without|out, is|are|s|re .. without|out',
+    'e|sono|sta|stanno .. senza, non ha|hanno acqua, non .. beve|bevono',
   ],
   allWeekend: [
     'all|over|whole|entire|for .. weekend, since friday|saturday|sunday|monday|tuesday|wednesday|thursday',

@@ -38,5 +38,6 @@ export const ONLY_FOR_A_RULE: ReadonlySet<string> = new Set([
   'othersUp',
   'pigsToo',
   'restsOnBack',
+  'thirstNow',
   'upAgain',
 ]);
