@@ -1,7 +1,7 @@
 import type { Species } from '../../contract/species.js';
 import type { Reading } from '../reading/reading.js';
 import type { ShownGroup } from '../signs/find-signs.js';
-import { ONLY_FOR_A_RULE } from '../signs/meanings/index.js';
+import { ONLY_FOR_A_SIGN } from '../signs/meanings/index.js';
 import type { ToxinFinding } from '../toxins/assess-toxins.js';
 import { textFeatures, type FeatureKind } from './text-features.js';
 
@@ -58,7 +58,7 @@ const lengthOf = (text: string): number => Math.floor(Math.log2(1 + text.length 
 function foundBy({ reading, signs, toxins }: Evidence): Set<string> {
   const names = new Set<string>();
   for (const meaning of reading.meanings()) {
-    if (ONLY_FOR_A_RULE.has(meaning)) continue;
+    if (ONLY_FOR_A_SIGN.has(meaning)) continue;
     names.add(`${reading.present(meaning).length > 0 ? 'says' : 'denies'} ${meaning}`);
   }
   for (const { group, level } of signs) names.add(`sign ${group.id} ${level}`).add(`sign ${level}`);

@@ -27,7 +27,7 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
 /**
  * Meanings that decide about a single sign: far too common elsewhere for the reader to learn from.
  */
-export const ONLY_FOR_A_RULE: ReadonlySet<string> = new Set([
+export const ONLY_FOR_A_SIGN: ReadonlySet<string> = new Set([
   'allWeekend',
   'downElse',
   'fishDies',
