@@ -90,10 +90,28 @@ const GIVEN_NAMES = [
   ['fish', 'molly'],
 ] as const satisfies readonly (readonly [NamedKind, string])[];
 
+/** Hoofed animals by sex and age: what bears down is a mother, and what is born needs her milk. */
+const HOOFED = {
+  male: [
+    'billy, wether, wethers, ram, rams, tup, tups, gelding, geldings, stallion, stallions, colt, colts, boar, boars, buck, bucks',
+    'montone, montoni, ariete, arieti, caprone, caproni, stallone, stalloni, verro, verri, castrone, castroni',
+  ],
+  mother: [
+    'ewe, ewes, doe, nanny, mare, sow, cow, heifer, jenny',
+    'pecora, capra, cavalla, fattrice, giumenta, scrofa, mucca, vacca, asina',
+  ],
+  // A kid is also a child.
+  young: [
+    'foal, foals, filly, fillies, colt, colts, lamb, lambs, doeling*, bucklings, cria, crias, calf, calves',
+    'puledr*, asinell*, mulett*, ciuchin*, agnell*, caprett*, vitell*',
+  ],
+} as const satisfies Record<string, Listed>;
+
 const patternOf = (names: string | Listed): string =>
   typeof names === 'string'
     ? names
     : names
+        .filter(Boolean)
         .join(', ')
         .replaceAll(', ', '|')
         .replaceAll('*', String.raw`\w*`);
@@ -118,6 +136,12 @@ export function wordsOf(...kinds: readonly ListedKind[]): [english: string, ital
     lists.map(([, italian]) => italian).join(', '),
   ];
 }
+
+/** Males, mothers or young of hoofed animals, as alternatives of whole words. */
+export const hoofedNames = (which: keyof typeof HOOFED): string => patternOf(HOOFED[which]);
+
+/** The same for a meaning: in English and in Italian. */
+export const hoofedWords = (which: keyof typeof HOOFED): Listed => HOOFED[which];
 
 /** The names of a stored species; those of `altro` are of all other animals. */
 export const SPECIES_NAMES: Record<Species, string> = {

@@ -40,6 +40,9 @@ describe('a mother that strains', () => {
     ['sheep', 'A water bag hangs from my ewe for an hour and nothing happens'],
     ['horse', 'My mare is straining to foal and one hoof shows'],
     ['capra', 'La capra si sforza per far uscire il capretto, spunta una zampa'],
+    ['sheep', 'My ewe pushes the lamb out, a head shows and no legs'],
+    ['capra', 'La capra spinge il capretto, si vedono una zampa e la testa'],
+    ['sheep', 'My ewe strained since noon and a foot shows'],
   ])('is in labour, not ill of the bladder: %s: %s', (breed, text) => {
     const { level, rules, said } = cardOf(text, breed);
     expect({ level, rules }).toEqual({ level: 'emergency', rules: ['birth'] });
@@ -126,6 +129,7 @@ describe('a male that strains beside a female', () => {
       'Il becco si sforza con le zampe posteriori che spuntano indietro, la capra sta bene',
     ],
     ['pecora', 'Il montone spinge e si vede una zampa, la pecora è vicino'],
+    ['sheep', 'My tup strains and a foot shows'],
     ['goat', 'The doe is straining to pee'],
   ])('gives no birth, nor does one that pees: %s: %s', (breed, text) => {
     expect(cardOf(text, breed).rules).not.toContain('birth');

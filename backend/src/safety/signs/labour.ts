@@ -1,10 +1,16 @@
+import { hoofedNames } from '../../language/animals.js';
+
 /** What a message says about who strains, and at what. */
 export const EFFORTS = ['strainsElsewhere', 'maleStrains'] as const;
 
 type Effort = (typeof EFFORTS)[number];
 
-const STRAINS = String.raw`\b(?:strain(?:s|ing|ed)?|push(?:es|ing)|si sforza|spinge)\b`;
-const YOUNG = String.raw`(?:\w+ ){0,2}(?:lambs?|kids?|foals?|calf|pup\w*|kit\w*|bab(?:y|ies)|cria|young|afterbirth|placenta|agnell\w+|caprett\w+|puledr\w+|vitell\w+|cucciol\w+|gattin\w+|piccol\w+)\b`;
+/** In the notation of meanings, in English and Italian. */
+export const STRAIN = ['strain, strains, straining, strained', 'si sforza, spinge'] as const;
+const STRAINS = String.raw`\b(?:${STRAIN.join(', ').replaceAll(', ', '|')}|push(?:es|ing))\b`;
+/** Hoofed young as alternatives: kids and piglets too, and a newborn of any kind. */
+export const HOOFED_YOUNG = String.raw`${hoofedNames('young')}|kids?|piglets?|newborns?|neonat\w+|appena nat\w`;
+const YOUNG = String.raw`(?:\w+ ){0,2}(?:${HOOFED_YOUNG}|pup\w*|kit\w*|bab(?:y|ies)|young|afterbirth|placenta|cucciol\w+|gattin\w+|piccol\w+)\b`;
 const TO_BEAR = String.raw`(?:lamb|kid|foal|calve|farrow|whelp|kindle|give birth|deliver|push|expel|get (?:it|them) out|far (?:uscire|nascere)|partorire|espellere|spingere)\b`;
 /** After "strains": at the lead, to reach a toy, her head through the fence; not to give birth. */
 const AT_SOMETHING = [
@@ -14,7 +20,7 @@ const AT_SOMETHING = [
   String.raw`a \w+re\b`,
   String.raw`with (?:his|her|its|the) (?:head|nose|muzzle|horns?)\b`,
   String.raw`con (?:la|il|le|una) (?:testa|muso|corna|zamp\w+)\b(?! (?:fuori|posterior))`,
-  String.raw`(?:l'|(?:the|his|her|its|my|our|an?|me|him|them|il|lo|la|i|gli|le|un[oa]?|fuori)\b) ?(?!${YOUNG}(?! (?:away|off|via)))`,
+  String.raw`(?:l'|(?:the|his|her|its|my|our|an?|me|him|them|il|lo|la|i|gli|le|un[oa]?|fuori)\b(?: |(?! )))(?!${YOUNG}(?! (?:away|off|via)))`,
 ].join('|');
 const BEARS_DOWN = new RegExp(
   String.raw`${STRAINS}(?! (?:(?:hard|forte|molto|ancora|still|so hard) )?(?:${AT_SOMETHING}))`,
@@ -24,11 +30,11 @@ const ANY_STRAIN = new RegExp(STRAINS);
 const OUT_OF_A_THING =
   /\b(?:out of|from|through|under|over|dal|dalla|dalle|dai|sotto|attraverso)(?: the| a| his| her| its| my| la| il| una?| sua?)? ?(?:\w+ )?(?:door|fence|gate|cage|crate|carrier|box|sofa|couch|blanket|harness|bars|net|basket|bed|bag|window|hutch|hidey|hideout|wall|port[ae]|recint\w+|cancell\w+|gabbi\w+|trasportin\w+|copert\w+|divano|rete|cesta|cuccia|letto|finestr\w+|guinzaglio)\b/;
 
-const MALE = String.raw`(?:billy|wethers?|rams?|geldings?|stallions?|colts?|boars?|bucks?|(?<=\b(?:my|our|the|a) )males?|castrated|he|montone|ariete|becco(?! (?:\w+ )?(?:apert|spalancat|chius|bl|viola))|caprone|stallone|verro|castrone|castrato|maschio)`;
+const MALE = String.raw`(?:${hoofedNames('male')}|(?<=\b(?:my|our|the|a) )males?|castrated|he|becco(?! (?:\w+ )?(?:apert|spalancat|chius|bl|viola))|castrato|maschio)`;
 const BESIDE = String.raw`(?<!\b(?:with|by|to|near|beside|from|at|of|con|da|dal|al|vicino)(?: \w+)? )`;
 /** The nearest animal before the effort is a male. */
 const MALE_STRAINS = new RegExp(
-  String.raw`${BESIDE}\b${MALE}(?:'s)?(?: (?!ewe|doe|nanny|mare|sow|cow|jenny|pecora|capra|cavalla|scrofa|mucca)\w+){0,4} ${STRAINS}`,
+  String.raw`${BESIDE}\b${MALE}(?:'s)?(?: (?!(?:${hoofedNames('mother')})\b)\w+){0,4} ${STRAINS}`,
 );
 
 const TOLD: Record<Effort, (text: string) => boolean> = {

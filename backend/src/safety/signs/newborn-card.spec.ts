@@ -26,6 +26,8 @@ describe('a newborn foal, kid or lamb', () => {
     ['donkey', 'My newborn donkey does not suckle'],
     ['asino', 'Il mio asinello di un giorno non poppa'],
     ['mulo', 'Il muletto appena nato non succhia'],
+    ['horse', 'The mare has a colt born an hour ago that is weak and does not nurse'],
+    ['horse', 'The mare has a filly born an hour ago that is weak and does not nurse'],
     ['goat', 'Newborn doeling does not suckle'],
     ['goat', "My newborn buckling won't nurse"],
   ])('keeps its mother and her milk, and is not treated for colic: %s: %s', (breed, text) => {

@@ -1,4 +1,5 @@
 import type { TriageLevel } from '../../contract/chat.js';
+import { hoofedNames } from '../../language/animals.js';
 import type { Kind } from '../kind.js';
 import type { Text } from '../rule.js';
 import { HABITS } from '../reading/habits.data.js';
@@ -8,6 +9,7 @@ import { AXOLOTL_WATER, RINSE_SKIN, WET_BOX } from './by-kind/amphibian.data.js'
 import { CLEAN_WATER, LEAVE_IN_WATER } from './by-kind/fish.data.js';
 import { ADVICE_BY_KIND } from './by-kind/index.js';
 import { REASONS_BY_KIND } from './by-kind/reasons.data.js';
+import { HOOFED_YOUNG } from './labour.js';
 
 /** What the words of a card depend on. */
 export interface Patient {
@@ -36,12 +38,10 @@ const FIT =
   /\b(?:s(?:ei|ie)z(?:ure|ing)\w*|fits?|fitting|convuls\w*|epile\w*|jerk\w*|twitch\w*|paddl\w*|foam\w*|froth\w*|spasm\w*|crisi|scatt[ai]\w*|contrazion\w*|pedala\w*|schiuma)\b/;
 
 /** A newborn foal that strains to pass droppings is in no labour. */
-const IN_LABOUR =
+const STILL_IN_LABOUR =
   /\b(?:in labou?r|strain(?:s|ing)(?! to )|pushing|bearing down|(?:another|second|next) (?:one|kid|lamb|foal|twin)|stuck|sping[eo]\w*|doglie|travaglio|incastrat\w)\b/;
-const MOTHER =
-  '(?:mare|ewe|doe|nanny|goat|cow|heifer|sow|dam|mum|mother|cavalla|fattrice|giumenta|pecora|capra|mucca|vacca|scrofa|mamma|madre)';
-const YOUNG =
-  '(?:foals?|lambs?|kids?|calf|calves|crias?|piglets?|newborns?|puledr\\w+|agnell\\w+|caprett\\w+|vitell\\w+|neonat\\w+|appena nat\\w)';
+const MOTHER = `(?:${hoofedNames('mother')}|goat|dam|mum|mother|mamma|madre)`;
+const YOUNG = `(?:${HOOFED_YOUNG})`;
 const NOT_SO = String.raw`(?<!\b(?:not|never|n'?t|no|non|senza|without|stopped)(?: \w+)? )`;
 const ILL = [
   String.raw`${NOT_SO}\b(?:collaps\w+|down|flat|roll\w*|colic\w*|shak\w+|shiver\w*|trembl\w*|tremor\w*|sweat\w*|paw(?:s|ing)|groan\w*|weak|cold|on (?:her|its) side|bleed\w*|l(?:ies|ying) down|look(?:s|ing) at her (?:flank|side|belly)|crollat\w|a terra|rotol\w+|colic(?:a|he)|debole|fredda|senza forze|trem(?:a|ano|ante)|sud(?:a|ata)|raspa|geme|stesa|sdraiata|sanguina|si guarda (?:il fianco|la pancia))\b`,
@@ -77,7 +77,7 @@ export const patientOf = (
   badWater: badWaterIn(text),
   isFemale: FEMALE.test(text),
   hasFit: FIT.test(text),
-  isInLabour: IN_LABOUR.test(text),
+  isInLabour: STILL_IN_LABOUR.test(text),
   isMotherIll: MOTHER_ILL.test(text),
   isHurtElsewhere: BUT_THE_TAIL.test(text),
   isColdNow: COLD_NOW.test(text.replace(HABITS, ' ')),

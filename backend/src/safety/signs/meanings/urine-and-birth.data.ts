@@ -1,4 +1,12 @@
+import { hoofedWords } from '../../../language/animals.js';
 import type { Meaning } from '../../reading/lexicon.js';
+import { STRAIN } from '../labour.js';
+
+const [MALES, MASCHI] = hoofedWords('male');
+const [MOTHERS, MADRI] = hoofedWords('mother');
+const [YOUNG, PICCOLI] = hoofedWords('young');
+const [STRAINS, SPINGE] = STRAIN;
+const either = (words: string): string => words.replaceAll(', ', '|');
 
 export const URINE_AND_BIRTH: Record<string, Meaning> = {
   pee: [
@@ -116,7 +124,7 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'capr*, becco, pecor*, monton*, ariete, arieti, alpaca, lama',
   ],
   strainsToPee: [
-    'strain|strains|straining|strained|struggles|struggling to|when|while .. pee|pees|peeing|wee|weeing|urinate|urinating|urine|pass',
+    `${either(STRAINS)}|struggles|struggling to|when|while .. pee|pees|peeing|wee|weeing|urinate|urinating|urine|pass`,
     'si sforza|sforzo|sforzi|fatica|spinge a|per|di .. urinare|pipi|pisciare',
   ],
   partShows: [
@@ -137,25 +145,22 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'sacco|sacca delle acque, sacco amniotico, sacca amniotica',
   ],
   bearsDown: [
-    'strain, strains, straining, bearing down, is|s|been|keeps|started pushing, pushing|pushes hard|for|again|and|since, mare|ewe|doe|nanny|cow|sow|heifer|bitch|queen pushing|pushes',
-    'si sforza, spinge, spinte',
+    `${STRAINS}, bearing down, is|s|been|keeps|started pushing, pushing|pushes hard|for|again|and|since, ${either(MOTHERS)}|bitch|queen pushing|pushes`,
+    `${SPINGE}, spinte`,
   ],
   maleHoofed: [
-    'billy, wether*, ram, rams, tup, tups, gelding*, stallion*, colt, colts, boar, buck, male',
-    'montone, ariete, becco, caprone, stallone, verro, maschio, castrat*, castrone',
+    `${MALES}, my|our|the|a|is|s|adult|young|neutered|intact male, male goat|sheep|alpaca|horse|donkey`,
+    `${MASCHI}, mio|nostro becco, maschio, castrat*`,
   ],
-  motherHoofed: [
-    'ewe, ewes, doe, nanny, mare, sow, cow, heifer, jenny',
-    'pecora, capra, cavalla, fattrice, giumenta, scrofa, mucca, vacca, asina',
-  ],
+  motherHoofed: [MOTHERS, MADRI],
   bitchOrQueen: ['bitch, queen', 'cagna, cagnetta, gatta'],
   tinyPart: [
     'tiny|little foot|feet|leg|legs|paw|paws',
     'zampina, zampine, zampetta, zampette, piedino, piedini',
   ],
   hoofedYoung: [
-    'foal, foals, filly, fillies, colt, colts, lamb, lambs, goat|newborn kid|kids, doe|nanny .. kid|kids, doeling*, bucklings, my|our|the|a|newborn buckling, cria, crias, calf, calves',
-    'puledr*, asinell*, mulett*, ciuchin*, agnell*, caprett*, vitell*',
+    `${YOUNG}, goat|newborn kid|kids, doe|nanny .. kid|kids, my|our|the|a|newborn buckling`,
+    PICCOLI,
   ],
   kid: ['kid, kids', ''],
   justBorn: [
