@@ -69,8 +69,14 @@ describe('a mare with a red bag', () => {
     'My mare pushes her red bag of hay around',
     'Preparo un sacco rosso con gli asciugamani per il parto della cavalla',
     'My mare strains at her red bag of hay',
+    'My gelding eats from a red bag',
+    'My gelding wears a red bag on his nose',
+    'My stallion has a red bag of carrots',
+    'Il castrone mangia da un sacco rosso',
   ])('is no bag of feed: %s', (text) => {
-    expect(cardOf(text).rules).not.toContain('red-bag');
+    const { rules } = cardOf(text);
+    expect(rules).not.toContain('red-bag');
+    expect(rules).not.toContain('prolapse');
   });
 });
 
@@ -88,11 +94,19 @@ it.each([
   'My stallion has a red bag hanging',
   "There is a red bag hanging from my mare, she's not pregnant",
   'Al mio castrone pende un sacco rosso dal sedere',
+  'My gelding has a red bag',
+  'My stallion shows a red bag',
+  'Il mio castrone ha un sacco rosso',
+  'Il mio stallone ha un sacco rosso da stamattina',
 ])('a red bag of a horse that is not foaling is a prolapse: %s', (text) => {
   const { rules, said } = cardOf(text);
   expect(rules).toContain('prolapse');
   expect(rules).not.toContain('red-bag');
   expect(said).not.toMatch(/cut the red bag|sacco rosso con/);
+});
+
+it('a red bag of a jack is a prolapse too', () => {
+  expect(cardOf('My jack has a red bag', 'donkey').rules).toEqual(['prolapse']);
 });
 
 describe('a red bag at a mare that has foaled', () => {

@@ -22,7 +22,7 @@ import {
 } from '../advice.data.js';
 import { ownNamesOf } from '../../../language/animals.js';
 import { certain, emergency, urgent, type SignGroup, type SignRule } from '../sign.js';
-import { ANY_PET } from './told-of.data.js';
+import { ANY_PET, MALE_HOOFED, RED_BAG } from './told-of.data.js';
 
 const ALSO = String.raw`(?:(?:,? and|,) (?:is (?:dull|quiet|lethargic)|(?:keeps |is )?(?:roll(?:s|ing)|paw(?:s|ing))(?: the ground)?|food (?:comes|is coming) out of (?:his|her|its) nose))?`;
 const ANCHE = String.raw`(?:,? ed? (?:e (?:spent|abbattut|apatic)[oa]|(?:continua a )?(?:si )?rotola(?:rsi)?|raspa))?`;
@@ -190,6 +190,7 @@ export const GUT_SIGNS: readonly SignGroup[] = [
           "ha un prolasso(?: (?:rettale|vaginale|uterino|cloacale|dell'utero|del retto|della cloaca))?",
         ],
       },
+      { of: MALE_HOOFED, says: RED_BAG },
     ],
     rules: [
       emergency('tissue ~ pokesOut & rear|bottom'),
@@ -204,6 +205,9 @@ export const GUT_SIGNS: readonly SignGroup[] = [
       emergency('wound|attack & prolapse'),
       emergency('redBag|redVelvet ~ vulva|pokesOut & horse & !kit & !redPlacenta'),
       emergency('redBag|redVelvet ~ vulva|pokesOut & horse & wombOut'),
+      emergency(
+        'hasRedBag ~ maleHoofed & horse & !motherHoofed & !hoofedYoung & !birth & !inFoaling & !kit & !ifRedBag',
+      ),
       emergency(
         'redBag|redVelvet & foalOut & horse & mareStrains & !inFoaling & !kit & !redPlacenta',
       ),

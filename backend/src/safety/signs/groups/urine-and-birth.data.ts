@@ -23,7 +23,7 @@ import {
 } from '../advice.data.js';
 import { ownNamesOf } from '../../../language/animals.js';
 import { certain, emergency, urgent, type SignGroup, type SignRule } from '../sign.js';
-import { LAYS_EGGS } from './told-of.data.js';
+import { LAYS_EGGS, MALE_HOOFED, RED_BAG } from './told-of.data.js';
 
 const newborn = (young: string): SignRule[] => [
   emergency(`${young} & noSuckle`, 'other'),
@@ -148,11 +148,8 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     source: 'Vetster: premature placental separation; Speedhorse 2/2019 (E. Schroeder, DACVECC)',
     told: [
       {
-        of: `(?!gelding|stallion|stallon|castron|colt|jack)(?:${ownNamesOf('horse', 'donkey')})`,
-        says: [
-          '(?:has|shows|is showing) a red bag',
-          '(?:ha|mostra) (?:un sacco rosso|una sacca rossa)',
-        ],
+        of: `(?!${MALE_HOOFED})(?:${ownNamesOf('horse', 'donkey')})`,
+        says: RED_BAG,
       },
     ],
     rules: [

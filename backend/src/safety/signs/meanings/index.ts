@@ -34,6 +34,7 @@ export const ONLY_FOR_A_SIGN: ReadonlySet<string> = new Set([
   'lastSeason',
   'otherWater',
   'forgotConditioner',
+  'hasRedBag',
   'othersThirst',
   'othersUp',
   'pigsToo',

@@ -175,6 +175,11 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'red|velvety|maroon bag|sac|sack|membrane, red velvety|velvet .. bag|sac, bag|sac is|looks red|maroon|velvety, placenta|afterbirth ... before the|her|any foal, before the|her|any foal ... placenta|afterbirth',
     'sacco|sacca|membrana ross*|vellutat*, sacco|sacca e rosso|rossa, placenta rossa, placenta ... prima del puledr*, prima del puledr* ... placenta',
   ],
+  /** On its body: it neither wears it nor eats from it. */
+  hasRedBag: [
+    'has|got|shows|showing .. red|velvety|maroon bag|sac|sack|membrane',
+    'ha|mostra .. sacco|sacca|membrana ross*|vellutat*',
+  ],
   redVelvet: ['red velvet|velvety, red .. like velvet', 'rosso|rossa vellutat*'],
   redBagShows: [
     'red|velvety|maroon bag|sac|sack|membrane .. showing|shows|visible|appears|appeared|peeping|first',
