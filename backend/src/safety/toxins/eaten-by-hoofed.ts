@@ -90,8 +90,8 @@ export const GRAIN_EATEN = new RegExp(`^${GRAIN}`);
 /** What grazes beside a bucket has not eaten of it. */
 const EATS_OR_LICKS = String.raw`(?!\b(?:graz|brows|bruc))(?:${EATS}|\b(?:lick\w*|leccat\w)\b)`;
 const FEED_OR_DRUG = String.raw`\b(?<!\b(?:his|her|its|suo) (?:own |usual |normal )?)(?:${FEED_WORDS}|copper|${MANGIMI}|rame|sal[ei]|monensin\w*|rumensin\w*|lasalocid\w*|salinom\w+|narasin\w*|maduramicin\w*|ionophor\w*|ionofor\w*|coccidiostat\w*)\b`;
-/** "He ate his feed next to the chicken feed". */
-const NOT_BESIDE = String.raw`(?:(?!${TURN}|\b(?:next to|beside|near|accanto|vicino)\b)[^]){0,60}?`;
+/** "He ate his feed next to the chicken feed", but not "beside the hens their chicken feed". */
+const NOT_BESIDE = String.raw`(?:(?!${TURN}|\b(?:next to|beside|near|accanto|vicino)\b(?! (?:(?!and\b|e\b)\w+ ){1,3}(?:their|il loro)\b))[^]){0,60}?`;
 const THAT = String.raw` (?:(?:that|which|che) )?(?:(?:my|our|the|il|la|l[ei]|i|mi[oae]|miei) ){0,2}`;
 /** Other animals' feed must be what they ate: it is often named beside them. */
 const eaterOfFeed = (eaters: string) =>

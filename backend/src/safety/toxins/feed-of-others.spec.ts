@@ -33,6 +33,8 @@ describe('feed for cattle or poultry', () => {
     'Il bardotto ha mangiato le granaglie delle galline',
     'My horses are with the hens. They ate the layers pellets',
     "My horse got into the hens' shed. He ate the layers pellets",
+    'My mare ate beside the hens their chicken feed',
+    'La mia cavalla ha mangiato accanto alle galline il loro mangime per galline',
   ])("can destroy a horse's heart: %s", (text) => {
     const { level, isCertain, reasons } = assess({ text, species: 'altro' });
     expect({ level, isCertain }).toEqual({ level: 'emergency', isCertain: true });
@@ -61,6 +63,8 @@ describe('feed for cattle or poultry', () => {
     ['Il mio cavallo ha mangiato mangime per mucche senza coccidiostatico', 'altro'],
     ['My horse shares the barn with hens. They ate the layers pellets', 'altro'],
     ['My horse ate his feed next to the chicken feed', 'altro'],
+    ['My horse ate his hay beside the hens, their chicken feed is in the shed', 'altro'],
+    ['My horse ate his hay next to the cows and their cattle nuts', 'altro'],
     ['my hen ate layers pellets', 'uccello'],
     ['my goat ate cattle feed', 'altro'],
     ['my dog ate cattle nuts', 'cane'],
