@@ -37,6 +37,10 @@ const ANIMAL_NAMES = {
     'donkey, donkeys, mule, mules, hinny, hinnies',
     'asino, asina, asini, asine, asinello, asinella, asinelli, asinelle, ciuco, ciuca, ciuchi, ciuchino, ciuchina, ciuchini, somaro, somara, somari, mulo, mula, muli, bardotto, bardotta, bardotti',
   ],
+  // Also a name, and Italian butter.
+  jenny: ['jenny, jennies, burro, burros', ''],
+  // Also a dog, a sheep, a cow or a goose.
+  shetland: String.raw`(?<!\b(?:pecor[ae]|ariete|montone|agnell[oaie]|mucc(?:a|he)|vacc(?:a|he)) )shetlands?(?! (?:sheep|ewe|ram|lamb|cattle|cow|geese|goose|duck))`,
   sheep: [
     'sheep, ewe, ewes, wether, wethers, tup, tups, gimmer, gimmers',
     'pecora, pecore, pecorella, pecorelle, montone, montoni, ariete, arieti',
@@ -68,12 +72,21 @@ type ListedKind = {
   [Kind in NamedKind]: (typeof ANIMAL_NAMES)[Kind] extends Listed ? Kind : never;
 }[NamedKind];
 
+const patternOf = (names: string | Listed): string =>
+  typeof names === 'string'
+    ? names
+    : names
+        .filter(Boolean)
+        .join(', ')
+        .replaceAll(', ', '|')
+        .replaceAll('*', String.raw`\w*`);
+
 /** What means the animal only behind a "my": a jack may be a dog or a tool, a turkey a meal. */
 const OWN_NAMES: Partial<Record<NamedKind, string>> = {
   poultry:
     'drakes?|geese|goose|quails?|turkeys?|chicks?|oc[ah]e?|quagli[ae]|tacchin[oaie]|poll[oi]|pulcin[oi]|faraon[ae]|pavon[ei]',
-  horse: 'cobs?|yearlings?|shetlands?(?! (?:sheep|ewe|ram|lamb|cattle|cow|geese|goose|duck))',
-  donkey: 'jenn(?:y|ies)|jacks?(?! russell)|burros?',
+  horse: `cobs?|yearlings?|${ANIMAL_NAMES.shetland}`,
+  donkey: `${patternOf(ANIMAL_NAMES.jenny)}|jacks?(?! russell)`,
   goat: 'bill(?:y|ies)|kid goats?|doe goats?',
   alpaca: 'lama',
   cattle: 'calf',
@@ -85,7 +98,7 @@ const OWN_NAMES: Partial<Record<NamedKind, string>> = {
 /** Of these, what many pets of other kinds are called too: a Shetland is a dog as well. */
 const GIVEN_NAMES = [
   ['donkey', 'jenny|jack(?! russell)'],
-  ['horse', 'shetland(?! (?:pon(?:y|ies)|sheep|ewe|ram|lamb|cattle|cow))'],
+  ['horse', `(?:${ANIMAL_NAMES.shetland})(?! pon(?:y|ies))`],
   ['goat', 'billy'],
   ['fish', 'molly'],
 ] as const satisfies readonly (readonly [NamedKind, string])[];
@@ -106,15 +119,6 @@ const HOOFED = {
     'puledr*, asinell*, mulett*, ciuchin*, agnell*, caprett*, vitell*',
   ],
 } as const satisfies Record<string, Listed>;
-
-const patternOf = (names: string | Listed): string =>
-  typeof names === 'string'
-    ? names
-    : names
-        .filter(Boolean)
-        .join(', ')
-        .replaceAll(', ', '|')
-        .replaceAll('*', String.raw`\w*`);
 
 /** The names of some kinds. */
 export const namesOf = (...kinds: readonly NamedKind[]): string =>

@@ -50,6 +50,7 @@ describe('a pet whose name is also a word for another animal', () => {
     'My Jenny ate a bag of oats',
     'My jack ate calf starter',
     'My Shetland ate chicken feed',
+    'My Shetlands ate chicken feed',
   ])('eats no feed that harms only horses: %s', (text) => {
     expect(cardOf('cane', text).level).not.toBe('emergency');
   });

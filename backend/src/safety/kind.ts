@@ -36,9 +36,8 @@ const OF_ANIMAL: Partial<Record<Animal, Kind>> = {
   reptile: 'reptile',
 };
 
-/** Also a name, "my dog Jenny", and Italian butter. */
-const JENNY = String.raw`(?<=\b(?:my|our|the|a) )(?:jenn(?:y|ies)|burros?)`;
-const SHETLAND = String.raw`(?:^|(?<=\b(?:my|our) ))shetlands?(?! (?:sheep|ewe|ram|lamb|cattle|cow|geese|goose|duck))`;
+const JENNY = String.raw`(?<=\b(?:my|our|the|a) )(?:${namesOf('jenny')})`;
+const SHETLAND = String.raw`(?:^|(?<=\b(?:my|our) ))(?:${namesOf('shetland')})`;
 export const HORSES = `${namesOf('horse', 'donkey')}|${JENNY}|${SHETLAND}`;
 /** Their meat and milk have the same names. */
 const IS_SUBJECT = String.raw`(?= (?:(?:has|have|just|may have|might have) )?(?:ate|eats?|eat+en|had|got(?:ten)?|is|are|was|were|broken?|gorged|been|lick\w*|does|doesn't|can|can't|cannot|keeps?|will|won't|nearly|almost|collapsed|ha|hanno|si|e|sono|non|sta|stanno)\b)`;

@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { Species } from '../../contract/species.js';
 import { assess } from '../assess.js';
 
-const cardOf = (species: Species | 'pig' | 'horse' | 'sheep' | 'goat', text: string) =>
+const cardOf = (species: Species | 'pig' | 'horse' | 'donkey' | 'sheep' | 'goat', text: string) =>
   assess({
     text,
-    ...(/^(?:pig|horse|sheep|goat)$/.test(species)
+    ...(/^(?:pig|horse|donkey|sheep|goat)$/.test(species)
       ? { species: 'altro', breed: species }
       : { species: species as Species }),
   });
@@ -17,6 +17,8 @@ describe('a salt lick', () => {
     ['horse', 'he licks his salt block a lot'],
     ['horse', 'Il cavallo lecca il blocco di sale'],
     ['horse', 'Il cavallo lecca il sale'],
+    ['donkey', 'My burro licks salt'],
+    ['horse', 'My Shetland licks salt'],
     ['goat', 'My goat licks the salt block'],
     ['goat', 'cow licked the salt in the field'],
     ['coniglio', 'My rabbit licks the salt block'],

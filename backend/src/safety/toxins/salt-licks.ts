@@ -1,4 +1,5 @@
 import { namesOf, ownNamesOf } from '../../language/animals.js';
+import { HORSES } from '../kind.js';
 import { listed } from './toxin.js';
 
 /** What is hung up for animals to lick; of it, and of salt as such, they take what they need. */
@@ -11,7 +12,7 @@ export const SALT_LICKS = listed(
 const licker = (names: string): string =>
   String.raw`(?<!\b(?:of|for|d[ei]|del(?:la|le|l')?|dei|da|per) ?(?:the |my |our |i |le |la |il )?)\b(?:${names})\b(?!'| (?:salt|mineral|lick|blocks?)\b)`;
 const GRAZER = licker(
-  `${namesOf('rabbit', 'guineaPig', 'chinchilla', 'degu', 'horse', 'donkey', 'sheep', 'lamb', 'goat', 'alpaca', 'cattle')}|jenn(?:y|ies)`,
+  `${namesOf('rabbit', 'guineaPig', 'chinchilla', 'degu', 'sheep', 'lamb', 'goat', 'alpaca', 'cattle')}|${HORSES}`,
 );
 const OTHER = licker(
   `${namesOf('dog', 'cat', 'bird', 'poultry')}|(?<!guinea )(?:${ownNamesOf('pig')})`,

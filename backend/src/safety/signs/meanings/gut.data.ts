@@ -3,6 +3,7 @@ import type { Meaning } from '../../reading/lexicon.js';
 
 const [ENGLISH_HORSES, ITALIAN_HORSES] = wordsOf('horse');
 const [ENGLISH_DONKEYS, ITALIAN_DONKEYS] = wordsOf('donkey');
+const JENNIES = wordsOf('jenny')[0].replaceAll(', ', '|');
 const [ENGLISH_FLOCK, ITALIAN_FLOCK] = wordsOf('sheep', 'lamb', 'goat', 'alpaca');
 const [ENGLISH_CATTLE, ITALIAN_CATTLE] = wordsOf('cattle');
 
@@ -145,10 +146,10 @@ export const GUT: Record<string, Meaning> = {
     'sbav*, bava, saliva, salivazione, ipersaliv*, saliv*, mento bagnato, mento .. bagnat*, bavett*',
   ],
   horse: [
-    `horse*, ${ENGLISH_HORSES}, donkey*, ${ENGLISH_DONKEYS}, my|our|the jenny|jennies|burro|burros, yearling, stable, stall, paddock, arab, cob, thoroughbred`,
+    `horse*, ${ENGLISH_HORSES}, donkey*, ${ENGLISH_DONKEYS}, my|our|the ${JENNIES}, yearling, stable, stall, paddock, arab, cob, thoroughbred`,
     `cavall*, pony, puledr*, giument*, asin*, ${ITALIAN_HORSES}, ${ITALIAN_DONKEYS}, fattrice, box, paddock`,
   ],
-  donkey: [`${ENGLISH_DONKEYS}, my|our|the jenny|jennies|burro|burros`, ITALIAN_DONKEYS],
+  donkey: [`${ENGLISH_DONKEYS}, my|our|the ${JENNIES}`, ITALIAN_DONKEYS],
   otherHorse: [ENGLISH_HORSES, `${ITALIAN_HORSES}, pony, fattrice`],
   colic: [
     'colic*, colick*, rolling, rolls, rolled, thrashing, throwing himself, throwing herself, kick* at .. belly|tummy|stomach|side, kicks .. belly, biting .. flank|side|belly, look*|looking|looks|turning|turns|watching|staring at .. side|tummy|belly|flank, flank watch*, paw|pawing|paws the ground|floor, pawing at .. ground, up and down, getting up and lying down, lies down and gets up, lying down .. getting up, sweat*, curling .. lip, lip curl*, no gut sounds, gut sounds, blown up on .. side',
