@@ -35,6 +35,15 @@ describe('a pet whose name is also a word for another animal', () => {
     expect(said).not.toMatch(/tempt it|its water/);
   });
 
+  it('is the sheep of the profile, not a pony', () => {
+    const { rules } = cardOf(
+      'altro',
+      'My Shetland is limp and her belly is swollen',
+      'pecora shetland',
+    );
+    expect(rules).toEqual(['bloat']);
+  });
+
   it.each([
     ['donkey', "My jenny won't eat", 'donkey-appetite'],
     ['donkey, miniature', 'My jack is off his feed', 'donkey-appetite'],
