@@ -1,6 +1,6 @@
 import type { Species } from '../contract/species.js';
 import { namesOf, ownNamesOf } from '../language/animals.js';
-import { FEED_WORDS, MANGIMI } from './toxins/feeds.js';
+import { FEED_WORDS, LECCHI, LICK_WORDS, MANGIMI } from './toxins/feeds.js';
 import { animalsOf, isNamedIn, otherNameIn, type Animal } from './animals.js';
 
 /**
@@ -82,8 +82,8 @@ const OF = String.raw`(?:d[ei]|del|dell[ea]|dei|degli|per(?: (?:[ilg]\w*|[ei]))?
 const FEED_OF_OTHERS = [
   String.raw`\b(?:chicken|hen|layers?|bird|rabbit|dog|cat)'?s?'? (?:${FEED_WORDS})\b`,
   String.raw`\b(?:${MANGIMI}) ${OF} ?(?:galline|polli|uccelli|conigli|cani|cane|gatti|gatto)\b`,
-  String.raw`\b(?:blocco|rullo|pietra|sali?) (?:di sale|minerali?|pastorizio) ${OF} ?(?:${namesOf('horse', 'cattle', 'goat', 'pig')}|bovini)\b`,
-  String.raw`\b(?:horse|goat|pig|cow|cattle)'?s?'? (?:salt|mineral) (?:lick|block)s?\b`,
+  String.raw`\b(?:${LECCHI}) ${OF} ?(?:${namesOf('horse', 'cattle', 'goat', 'pig')}|bovini)\b`,
+  String.raw`\b(?:horse|goat|pig|cow|cattle)'?s?'? (?:${LICK_WORDS})\b`,
 ];
 const GRAZING = `${namesOf('goat', 'sheep', 'lamb', 'horse', 'donkey', 'alpaca', 'cattle')}|calf|pigs?`;
 /** Of the animals whose kind the text may name: "she ate goat minerals" does not. */

@@ -53,7 +53,7 @@ const SEVERAL = '(?:hens|chickens|cows|calves|goats|pigs|ducks|turkeys|cattle)';
 /** The animal named last goes on: "my horse is beside the hens. They ate", unless horses do. */
 const OTHERS_GO_ON = String.raw`(?<!\b(?:horses|ponies|donkeys|mules|foals|mares|sheep|ewes|lambs|rams)\b[^.!?;\n]*)(?<=\b${SEVERAL})[.!?;](?= ?they\b(?![^.!?]{0,60}\b(?:both|together|all)\b))`;
 /** Where somebody or something else begins: "my horse ate hay and I gave the hens their feed". */
-const TURN = String.raw`[.!?;:\n](?! ?${GOES_ON})|${OTHERS_GO_ON}|,(?! ?(?:${GOES_ON}|an?|some|the|got|and (?:got|ate|broke)|ate|broke|un|del|il|ha) )|\b(?:but|while|where|then|because|ma|mentre|poi|dove|i(?! (?:mangimi|pellet|minerali|sali|boli))|we|io|noi)\b(?!')|\b(?:and|e|ed) (?:then |poi )?(?:my|our|the (?:\w+ ){1,2}?(?:eats?|ate|gets?|got|ha[sd]|have|(?:is|are)(?! (?:gone|missing)))|le (?:mie )?\w+|il mio|la mia|i miei|ho|abbiamo)\b`;
+const TURN = String.raw`[.!?;:\n](?! ?${GOES_ON})|${OTHERS_GO_ON}|,(?! ?(?:${GOES_ON}|an?|some|the|got|and (?:got|ate|broke)|ate|broke|un|del|il|ha) )|\b(?:but|while|where|then|because|ma|mentre|poi|dove|i(?! (?:mangimi|pellet|minerali|sali|boli|blocchi|rulli))|we|io|noi)\b(?!')|\b(?:and|e|ed) (?:then |poi )?(?:my|our|the (?:\w+ ){1,2}?(?:eats?|ate|gets?|got|ha[sd]|have|(?:is|are)(?! (?:gone|missing)))|le (?:mie )?\w+|il mio|la mia|i miei|ho|abbiamo)\b`;
 const WITHIN = `(?:(?!${TURN})[^]){0,60}?`;
 const AFTER_EATER = String.raw`(?<=\b(?:${HORSES}|${RUMINANTS}|them|they)\b${WITHIN})(?<!\b(?:next to|beside|near|accanto a|vicino a) )`;
 

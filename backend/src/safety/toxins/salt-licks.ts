@@ -1,12 +1,14 @@
 import { namesOf, ownNamesOf } from '../../language/animals.js';
 import { HORSES } from '../kind.js';
-import { listed } from './toxin.js';
+import { SALT_TO_LICK } from './feeds.js';
 
 /** What is hung up for animals to lick; of it, and of salt as such, they take what they need. */
-export const SALT_LICKS = listed(
-  `salt lick*, salt block*, salt stone*, salt wheel*, himalayan salt, mineral salt, mineral salts,
-  blocco di sale, blocchi di sale, rullo di sale, rulli di sale, pietra di sale, pietre di sale, sale pastorizio, il sale pastorizio, sale minerale, il sale minerale, del sale minerale, sali minerali`,
-);
+export const SALT_LICKS = [
+  ...SALT_TO_LICK.flat(),
+  'himalayan salt',
+  'mineral salt',
+  'mineral salts',
+];
 
 /** As the one who licks, not the owner of the lick: "the horses' salt lick", "il sale dei cavalli". */
 const licker = (names: string): string =>
