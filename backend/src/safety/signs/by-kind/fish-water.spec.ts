@@ -48,6 +48,11 @@ describe('tap water without conditioner', () => {
     expect(actions[0]).toMatch(/add water conditioner|metti subito il biocondizionatore/);
   });
 
+  it('is in doubt if the owner never uses any', () => {
+    const text = "I use well water and don't use conditioner, my betta sleeps lying on its side";
+    expect(cardOf(text, 'betta').isCertain).toBe(false);
+  });
+
   it('is thought of with any fish that gasps', () => {
     expect(cardOf('my goldfish is gasping at the surface').actions.join(' ')).toMatch(
       /After a water change or with tap water/,

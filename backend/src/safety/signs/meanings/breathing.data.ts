@@ -92,7 +92,7 @@ export const BREATHING: Record<string, Meaning> = {
     'dimenticat*|scordat* ... biocondizionatore|anticloro, non|senza .. biocondizionatore|anticloro, dimenticat*|non|senza .. condizionatore .. acqua',
   ],
   forgotConditioner: [
-    'forgot|forgotten ... dechlorinat*|conditioner, t|not|never .. add|added|use|used|put dechlorinat*|conditioner',
+    'forgot|forgotten ... dechlorinat*|conditioner, did|didn|had|hadn|have|haven not|t .. add|added|use|used|put dechlorinat*|conditioner, didnt|hadnt|havent .. add|added|use|used|put dechlorinat*|conditioner',
     'dimenticat*|scordat* ... biocondizionatore|anticloro|condizionatore, non|senza .. messo|mettere|aggiunto|aggiungere biocondizionatore|anticloro',
   ],
   /** Of fish: one dead fish is a sign that the others show. */
