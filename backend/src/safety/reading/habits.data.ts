@@ -22,12 +22,12 @@ const DI_CASA = String.raw`(?: (?:dalla|dal|fuori dalla|fuori dal|dalle|dai) (?:
 /** Staying at home with an open door, or ever since, says nothing of weakness. */
 const STAYS_IN = [
   String.raw`\b${WONT} ${OUT}(?= (?:even )?(?:though|with|if|when|while) (?:[\w']+ ){0,4}${DOOR} (?:[\w']+ ){0,3}open\b)`,
-  String.raw`(?<=\b${DOOR} (?:[\w']+ ){0,3}open (?:\w+ ){0,4}(?:but|and|yet) (?:\w+ )?)${WONT} ${OUT}\b`,
-  String.raw`${NOT_OF_BODY}\b(?:never|hardly ever|rarely) (?:ever )?${OUT}\b${NOT_A_CHANGE}`,
+  String.raw`(?=[wdrhn])(?<=\b${DOOR} (?:[\w']+ ){0,3}open (?:\w+ ){0,4}(?:but|and|yet) (?:\w+ )?)${WONT} ${OUT}\b`,
+  String.raw`(?=never|hardly|rarely)${NOT_OF_BODY}\b(?:never|hardly ever|rarely) (?:ever )?${OUT}\b${NOT_A_CHANGE}`,
   String.raw`\b${WONT} go back in(?:to|side)?(?= (?:the|his|her|its|their) (?:cage|aviary|hutch|house|hut|coop|crate|kennel|carrier|tank|run|box)\b)`,
   String.raw`\b${NON_ESCE}${DI_CASA}(?= (?:anche se|neanche se|nemmeno se|nonostante|pure se|anche con|con) (?:[\w']+ ){0,4}(?:apert\w|spalancat\w)\b)`,
-  String.raw`(?<=\b${PORTA} (?:[\w']+ ){0,3}(?:apert|spalancat)\w (?:\w+ ){0,4}(?:ma|e|pero) (?:\w+ )?)${NON_ESCE}\b`,
-  String.raw`${NOT_OF_BODY}\b(?:non (?:esce|escono) mai|non (?:vuole|vuol) mai uscire)\b${NOT_A_CHANGE}`,
+  String.raw`(?=non )(?<=\b${PORTA} (?:[\w']+ ){0,3}(?:apert|spalancat)\w (?:\w+ ){0,4}(?:ma|e|pero) (?:\w+ )?)${NON_ESCE}\b`,
+  String.raw`(?=non )${NOT_OF_BODY}\b(?:non (?:esce|escono) mai|non (?:vuole|vuol) mai uscire)\b${NOT_A_CHANGE}`,
 ];
 
 const SILENT = String.raw`(?:(?:so|very|really|too|a bit|pretty|quite) )?(?:quiet|silent)`;
@@ -40,11 +40,11 @@ const ARRIVATO = String.raw`da quando (?:l'(?:ho|abbiamo) |lo abbiamo |la abbiam
 /** Animals are quiet in a new home. */
 const SETTLING = [
   String.raw`\b${SILENT}(?= (?:ever )?${CAME})`,
-  String.raw`(?<=\b${CAME} (?:[\w']+ ){1,4})${SILENT}\b`,
-  String.raw`(?<=\bnew (?:\w+ )?(?:budgies?|birds?|parrots?|parakeets?|canar\w+|cockatiels?|lovebirds?|finch\w*|hens?|pupp\w+|kittens?|dog|cat|rabbit|hamster|guinea pigs?|ferret)(?:'s| is| are|s)? )${SILENT}\b`,
-  String.raw`(?<=\b${HOME}(?:is |are |s ))${SILENT}\b`,
+  String.raw`(?=${SILENT})(?<=\b${CAME} (?:[\w']+ ){1,4})${SILENT}\b`,
+  String.raw`(?=${SILENT})(?<=\bnew (?:\w+ )?(?:budgies?|birds?|parrots?|parakeets?|canar\w+|cockatiels?|lovebirds?|finch\w*|hens?|pupp\w+|kittens?|dog|cat|rabbit|hamster|guinea pigs?|ferret)(?:'s| is| are|s)? )${SILENT}\b`,
+  String.raw`(?=${SILENT})(?<=\b${HOME}(?:is |are |s ))${SILENT}\b`,
   String.raw`\b${ZITTO}(?= ${ARRIVATO})`,
-  String.raw`(?<=\b${ARRIVATO} (?:[\w']+ ){0,3})${ZITTO}\b`,
+  String.raw`(?=${ZITTO})(?<=\b${ARRIVATO} (?:[\w']+ ){0,3})${ZITTO}\b`,
 ];
 
 const SQUATS = String.raw`(?:squat|crouch)(?:e?s|t?ed|t?ing)?(?: down| low)*`;
@@ -58,10 +58,10 @@ const TREADING = [
   String.raw`\bsubmissive squat\w*`,
   String.raw`\b${SQUATS} and (?:then )?(?:spread|open|lift|flatten|hold)\w*(?: out)? (?:her|their|its|the) wings\b`,
   String.raw`\b${SQUATS}(?= (?:for (?:me|us) )?(?:and \w+ (?:\w+ ){0,3})?${I_TOUCH})`,
-  String.raw`(?<=\b${I_TOUCH} (?:\w+ ){0,3})${SQUATS}\b`,
+  String.raw`(?=squat|crouch)(?<=\b${I_TOUCH} (?:\w+ ){0,3})${SQUATS}\b`,
   String.raw`\b${ACCUCCIA} (?:e|ed) (?:allarga|apre|solleva|alza|allargano|aprono|abbassa)(?: un po')? le ali\b`,
   String.raw`\b${ACCUCCIA}(?= (?:e \w+ (?:\w+ ){0,3})?${LA_TOCCO})`,
-  String.raw`(?<=\b${LA_TOCCO} (?:\w+ ){0,3})${ACCUCCIA}\b`,
+  String.raw`(?=si acc)(?<=\b${LA_TOCCO} (?:\w+ ){0,3})${ACCUCCIA}\b`,
 ];
 
 /** The dance of a ferret at play. */
@@ -88,14 +88,14 @@ const NELLA = String.raw`\b(?:in|nell'|nella|nel|d'|bagnat[oa] (?:con|di|dall'))
 /** Cooled with something cold, or with a cold in the head, an animal is not cold itself. */
 const COLD_THINGS = [
   String.raw`(?=cold|ice)(?<!${GOT_WET} )\b(?:ice )?cold${COLD_THING}`,
-  String.raw`(?<=${CAUGHT_A} )cold\b(?!${OF_A_PART})(?= ?(?:[.,;:!?]|$)| (?:and|but|so|for|since|from|or|now|then|is|that|today)\b)`,
+  String.raw`(?=cold)(?<=${CAUGHT_A} )cold\b(?!${OF_A_PART})(?= ?(?:[.,;:!?]|$)| (?:and|but|so|for|since|from|or|now|then|is|that|today)\b)`,
   String.raw`(?=fredd|gelat|ghiacciat)(?<=(?<!${NELLA})\b${COSA} (?:\w+ )?)(?:fredd|gelat|ghiacciat)[oaie]\b`,
 ];
 
 /** What warms an animal is no heat that it suffers from. */
 const WARMING = [
-  String.raw`(?<=\b(?:mess|tenut|tien|teng|mett|port|avvolt)\w* )al caldo\b`,
-  String.raw`(?<=\b(?:bors[ae](?: dell'acqua)?|boule|bottigli[ae]|copert[ae]|pann[oi]|asciugaman[oi]) (?:\w+ )?)cald[oaie]\b`,
+  String.raw`(?=al caldo)(?<=\b(?:mess|tenut|tien|teng|mett|port|avvolt)\w* )al caldo\b`,
+  String.raw`(?=cald)(?<=\b(?:bors[ae](?: dell'acqua)?|boule|bottigli[ae]|copert[ae]|pann[oi]|asciugaman[oi]) (?:\w+ )?)cald[oaie]\b`,
 ];
 
 const NOT_SUCK = String.raw`(?:(?:does not|doesn't|doesnt|will not|won't|wont)(?: want to)?|refuses to) (?:nurse|suck(?:le)?|drink)`;
@@ -124,8 +124,8 @@ const SUBJECT = String.raw`(?<=(?:^|[.!?\n] ?)(?:(?!(?:and|e)\b)[\w'-]+ ){0,3}(?
 const NOTHING_ELSE = String.raw`(?= ?[.!?]*$|,? (?:only|just|solo|(?:but|ma|pero) (?:\w+ ){0,3}(?:hay|grass|everything|fieno|erba|tutto))\b)`;
 /** Choosy about one thing: "my donkey doesn't eat apples". */
 const DISLIKES = [
-  String.raw`${SUBJECT}(?:does ?n'?t|does not|do not|don'?t) (?:eat|take|like) (?:(?:(?:his|her|its|their|the|any) )?(?:apples?|pears?|carrots?|bananas?|straw|wormers?|(?:grain|oats|muesli|hard feed)(?=,? (?:only|just) hay))|(?:\w+ )?(?:from|out of) (?:my|the|a) hand)${NOTHING_ELSE}`,
-  String.raw`${SUBJECT}non (?:mangia(?:no)?|prende|prendono|vuole) (?:(?:(?:il|lo|la|le|i|gli) |l')(?:mel[ae]|per[ae]|carot[ae]|banan[ae]|paglia|vermifugo|(?:biada|avena|mangime)(?=,? (?:solo|ma) (?:il )?fieno))|dall[ae] man[oi])${NOTHING_ELSE}`,
+  String.raw`(?=do)${SUBJECT}(?:does ?n'?t|does not|do not|don'?t) (?:eat|take|like) (?:(?:(?:his|her|its|their|the|any) )?(?:apples?|pears?|carrots?|bananas?|straw|wormers?|(?:grain|oats|muesli|hard feed)(?=,? (?:only|just) hay))|(?:\w+ )?(?:from|out of) (?:my|the|a) hand)${NOTHING_ELSE}`,
+  String.raw`(?=non )${SUBJECT}non (?:mangia(?:no)?|prende|prendono|vuole) (?:(?:(?:il|lo|la|le|i|gli) |l')(?:mel[ae]|per[ae]|carot[ae]|banan[ae]|paglia|vermifugo|(?:biada|avena|mangime)(?=,? (?:solo|ma) (?:il )?fieno))|dall[ae] man[oi])${NOTHING_ELSE}`,
 ];
 
 const RUMINANT = `(?:${namesOf('sheep', 'lamb', 'goat', 'alpaca', 'cattle')})`;
@@ -133,8 +133,8 @@ const AFTER_MEALS = String.raw`(?= (?:\w+ )?after (?:every meal|meals|grazing|ea
 const DOPO_I_PASTI = String.raw`(?= dopo (?:i pasti|ogni pasto|il pascolo|aver (?:mangiato|pascolato|bevuto)|il fieno)[ ?.!]*$)`;
 /** The round belly of a full rumen, if nothing else is said than that it comes with meals. */
 const FULL_RUMEN = [
-  String.raw`(?<=\bis it (?:ok|okay|normal|usual) (?:that|for|if|when) (?:my|our|a|the) (?:\w+ )?${RUMINANT} (?:\w+ ){0,3})(?:bloated|swollen)${AFTER_MEALS}`,
-  String.raw`(?<=\be normale che (?:(?:il|la|le|i) )?(?:mi[ao] |mie[i]? |nostr\w )?${RUMINANT} (?:\w+ ){0,3})gonfi[aoe]?${DOPO_I_PASTI}`,
+  String.raw`(?=bloat|swoll)(?<=\bis it (?:ok|okay|normal|usual) (?:that|for|if|when) (?:my|our|a|the) (?:\w+ )?${RUMINANT} (?:\w+ ){0,3})(?:bloated|swollen)${AFTER_MEALS}`,
+  String.raw`(?=gonfi)(?<=\be normale che (?:(?:il|la|le|i) )?(?:mi[ao] |mie[i]? |nostr\w )?${RUMINANT} (?:\w+ ){0,3})gonfi[aoe]?${DOPO_I_PASTI}`,
 ];
 
 /** What is to be prevented: "how do I introduce them without a fight". */
@@ -145,10 +145,11 @@ const PREVENTED = [
 
 /**
  * Ordinary habits, in folded text, that are described in the words of a sign: their meanings are
- * left out of the signs, and the rest is kept.
+ * left out of the signs, and the rest is kept. All begin with a word, and those that look back with
+ * a glance at it: most places of a text are neither.
  */
 export const HABITS = new RegExp(
-  [
+  String.raw`\b(?=[a-z])(?:${[
     LAWN,
     STAYS_IN,
     SETTLING,
@@ -164,6 +165,6 @@ export const HABITS = new RegExp(
     PREVENTED,
   ]
     .flat()
-    .join('|'),
+    .join('|')})`,
   'g',
 );

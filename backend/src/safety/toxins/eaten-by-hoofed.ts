@@ -51,7 +51,7 @@ export const OAK_EATEN = new RegExp(
 const GOES_ON = String.raw`(?:(?:and )?(?:he|she|it|they)(?: has| have)?(?: just)? (?:ate|eaten|licked|had|got|broke)|(?:si )?(?:ha|hanno) (?:mangiat|leccat)[oaie])\b`;
 const SEVERAL = '(?:hens|chickens|cows|calves|goats|pigs|ducks|turkeys|cattle)';
 /** The animal named last goes on: "my horse is beside the hens. They ate", unless horses do. */
-const OTHERS_GO_ON = String.raw`(?<!\b(?:horses|ponies|donkeys|mules|foals|mares|sheep|ewes|lambs|rams)\b[^.!?;\n]*)(?<=\b${SEVERAL})[.!?;](?= ?they\b(?![^.!?]{0,60}\b(?:both|together|all)\b))`;
+const OTHERS_GO_ON = String.raw`[.!?;](?= ?they\b(?![^.!?]{0,60}\b(?:both|together|all)\b))(?<=\b${SEVERAL}[^])(?<!\b(?:horses|ponies|donkeys|mules|foals|mares|sheep|ewes|lambs|rams)\b[^.!?;\n]*[^])`;
 /** Where somebody or something else begins: "my horse ate hay and I gave the hens their feed". */
 const TURN = String.raw`[.!?;:\n](?! ?${GOES_ON})|${OTHERS_GO_ON}|,(?! ?(?:${GOES_ON}|an?|some|the|got|and (?:got|ate|broke)|ate|broke|un|del|il|ha) )|\b(?:but|while|where|then|because|ma|mentre|poi|dove|i(?! (?:mangimi|pellet|minerali|sali|boli|blocchi|rulli))|we|io|noi)\b(?!')|\b(?:and|e|ed) (?:then |poi )?(?:my|our|the (?:\w+ ){1,2}?(?:eats?|ate|gets?|got|ha[sd]|have|(?:is|are)(?! (?:gone|missing)))|le (?:mie )?\w+|il mio|la mia|i miei|ho|abbiamo)\b`;
 const WITHIN = `(?:(?!${TURN})[^]){0,60}?`;
@@ -64,7 +64,7 @@ const MEASURE = String.raw`(?<!\b(?:gave|fed|given|dat[oaie]) (?:\w+ ){0,3})(?:a
 /** Nobody calls an ordinary feed so, even if it was given. */
 const WHOLE = String.raw`an? (?:whole|entire) (?:bucket|tub|wheelbarrow|barrow)(?:ful)?|(?:un |un')inter[oa] (?:secchi[oa]|carriola)|una? (?:secchi[oa]|carriola) inter[oa]`;
 /** A horse gets its dinner in it. */
-const THE_WHOLE = String.raw`(?<=\b(?:${RUMINANTS})\b[^.!?\n]{0,60})(?:the (?:whole|entire) (?:bucket|tub)(?:ful)?|tutt[oa] (?:il secchio|la secchia))`;
+const THE_WHOLE = String.raw`(?=the |tutt)(?<=\b(?:${RUMINANTS})\b[^.!?\n]{0,60})(?:the (?:whole|entire) (?:bucket|tub)(?:ful)?|tutt[oa] (?:il secchio|la secchia))`;
 const SACK = String.raw`${SOME} ?(?:whole |entire |full |big |large )?(?:bag|sack|bin|barrel)s?(?:ful)?|(?:two|three|several|[2-9]|\d\d+) ?(?:bucket|tub)s?(?:ful)?`;
 /** Of feed: without it, it is the animal's own weight. */
 const KILOS = String.raw`(?:two|three|several|due|tre|\d+(?:[.,]\d+)?) ?(?:kilo(?:gram)?s?|kgs?|chili)`;
@@ -73,10 +73,10 @@ const MUCH = [
   String.raw`(?:lots|a lot|loads|tons|masses|too much|so much) (?:\w+ ){0,2}${FEED}`,
   String.raw`(?:${MEASURE}|${SACK}|${WHOLE}|${THE_WHOLE}) (?:\w+ ){0,3}${FEED}`,
   String.raw`${KILOS} (?:(?:of|di) (?:\w+ ){0,2}|d'|(?!${HORSES}|${RUMINANTS})\w+ )?${FEED}`,
-  String.raw`loaves|(?<=\b(?:${RUMINANTS})\b[^.!?\n]{0,60})(?:an?|one|the|whole|entire) (?:\w+ )?loaf`,
+  String.raw`loaves|(?=[aotwe]\w* (?:\w+ )?loaf)(?<=\b(?:${RUMINANTS})\b[^.!?\n]{0,60})(?:an?|one|the|whole|entire) (?:\w+ )?loaf`,
   String.raw`all (?:of )?(?:the|our|my) (?:\w+ )?bread|tutto (?:il|quel) pane`,
-  String.raw`${AFTER_EATER}(?<!\b(?:bit|some|little|handful|mouthful)s? of )the (?:chickens?|hens?|poultry|layers?|pigs?|cattle|dogs?)'?s? (?:feed|pellets|mash|corn)`,
-  String.raw`${AFTER_EATER}(?<!\bdel )(?:mangim[ei]|granturco|mais|pastone) (?:delle (?:galline|mucche|vacche)|dei (?:polli|maiali|conigli|cani))`,
+  String.raw`(?=the )${AFTER_EATER}(?<!\b(?:bit|some|little|handful|mouthful)s? of )the (?:chickens?|hens?|poultry|layers?|pigs?|cattle|dogs?)'?s? (?:feed|pellets|mash|corn)`,
+  String.raw`(?=mangim|granturco|mais|pastone)${AFTER_EATER}(?<!\bdel )(?:mangim[ei]|granturco|mais|pastone) (?:delle (?:galline|mucche|vacche)|dei (?:polli|maiali|conigli|cani))`,
   String.raw`(?:been|broken?|got|gotten|getting) in(?:to)? (?:\w+(?:'s|')? ){0,3}${STORE}`,
   String.raw`raided|gorged|(?:stuffed|helped) (?:him|her|it|them)sel\w+`,
   String.raw`(?:molt|tant|tropp|tantissim|moltissim)[oaie] (?:\w+ )?${FEED}`,

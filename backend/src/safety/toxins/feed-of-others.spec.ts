@@ -166,3 +166,18 @@ describe('feed of other animals eaten by "he", "she" or "they"', () => {
     expect(assessToxins({ text, species: 'altro', breed })).toEqual([]);
   });
 });
+
+describe('a text that names feed and animals again and again', () => {
+  it.each(['the feed that the my our horse has ', 'il mangime che la mia cavalla ha '])(
+    'is read without going back to its beginning for every word: %s',
+    (words) => {
+      const text = `${words.repeat(115)} ate`;
+      const times = Array.from({ length: 3 }, () => {
+        const start = performance.now();
+        assessToxins({ text, species: 'altro' });
+        return performance.now() - start;
+      });
+      expect(Math.min(...times)).toBeLessThan(250);
+    },
+  );
+});
