@@ -121,6 +121,7 @@ export const ONLY_PLACE: readonly RegExp[] = [
 
 /** How much was taken, what was done about something else or long ago, or where the owner is. */
 export const ONLY_DETAILS: readonly RegExp[] = [
+  /\bnot all (?:of )?(?:the|them|my)\b|\bnon (?:(?:ci )?sono )?tutt[ei]\b/,
   /^(?:(?:it|they|there)(?:'s| was| were| is| are)? )?(?:all gone|none left|nothing left(?! out))\b|\bchewed (?:it |right |straight )*(?:through|open)$|\b(?:non ne (?:e|sono) rimast\w|fino all'ultim[oa])\b/,
   /^(?:(?:he|she|it|they)(?:'s| has| have)? (?:ate|eaten|had|took|swallowed|was|were) )?(?:all (?:of (?:it|them|the \w+)|the \w+)|(?:the )?(?:whole|entire) \w+|every (?:single |last )?(?:one|bit|piece|crumb)|both (?:of them|\w+s)|the lot)(?: gone| eaten)?$/,
   /^(?:(?:se )?(?:le|li|lo|la|l'|ne) ?(?:ha|hanno) \w+ |ha (?:mangiat|pres|ingoiat|finit)\w )?(?:tutt[oaie](?: (?:quant[oaie]|e due|(?:il|la|lo|i|gli|le) \w+))?|entramb[ie](?: (?:i|le|gli) \w+)?|l'inter[oa] \w+|fino all'ultim[oa])$/,

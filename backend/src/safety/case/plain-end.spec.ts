@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { closesAlarm } from './closing.js';
 import { plainEndIn } from './plain-end.js';
 import { assessInCase, type TriageCase } from './triage-case.js';
 import type { Species } from '../../contract/species.js';
@@ -70,5 +71,28 @@ describe('an alarm is closed', () => {
   it('not by the material of a swallowed object', () => {
     const said = 'he is fine now, it was only plastic';
     expect(levelAfter('cane', 'he swallowed a bit of his toy', said)).not.toBe('routine');
+  });
+});
+
+describe('a box of medicine that was found', () => {
+  it.each([
+    'found the box in the bin, all the pills are inside',
+    'I found the packet under the sofa and every tablet is there.',
+    'ho trovato la scatola nel cestino, tutte le pillole sono dentro',
+    'Ho trovato la confezione, le compresse ci sono tutte',
+  ])('ends an alarm about a poison if none is missing: %s', (text) => {
+    expect(plainEndIn(text, true)).toBe('found');
+    expect(plainEndIn(text, false)).toBeNull();
+  });
+
+  it.each([
+    'found the box in the bin',
+    'found the box in the bin, not all the pills are inside',
+    'found the box in the bin, all the pills are gone',
+    'ho trovato la scatola nel cestino',
+    'ho trovato la scatola, non ci sono tutte le pillole',
+  ])('ends none by itself: %s', (text) => {
+    expect(plainEndIn(text, true)).toBeNull();
+    expect(closesAlarm(text, false)).toBe(false);
   });
 });

@@ -24,6 +24,14 @@ const MISTAKEN =
 /** The owner has found what was missing. */
 const HAVE_FOUND =
   /\b(?:i|we)(?:'ve| have|ve)? (?:just )?found (?:it|them|all|the|his|her|lots|plenty|some|fresh)\b|\b(?:le|li|lo|la|l'|ne) ?(?:ho|abbiamo) (?:appena )?(?:ri)?trovat\w\b|\b(?:ho|abbiamo) (?:ri)?trovato (?:le|il|la|i|tutt\w)\b/;
+const MEDICINE = '(?:pills?|tablets?|capsules?|pillole|compresse|pastiglie|capsule)';
+/** The whole message: its medicine was found, and none of it is missing. */
+const FOUND_ALL = new RegExp(
+  [
+    String.raw`^(?:(?:i|we)(?:'ve| have|ve)? )?(?:just )?found the (?:\w+ )?(?:box|pack|packet|bottle|blister)(?: (?:in|under|behind|on) (?:the|my|his|her) \w+)?,? (?:and )?(?:all (?:of )?(?:the |my )?${MEDICINE} are|every (?:single )?${MEDICINE} is) (?:still )?(?:inside|in it|in there|there)[.! ]*$`,
+    String.raw`^(?:ho|abbiamo) (?:ri)?trovato (?:la|il) (?:scatola|scatolina|confezione|pacchetto|flacone|blister)(?: (?:ne\w+|sotto (?:il|la)|dietro (?:il|la)) ?\w+)?,? (?:e )?(?:tutte le ${MEDICINE} sono (?:ancora )?dentro|le ${MEDICINE} (?:ci )?sono (?:ancora )?tutte(?: dentro)?|ci sono (?:ancora )?tutte le ${MEDICINE})[.! ]*$`,
+  ].join('|'),
+);
 const NOT_WHOLE =
   /\b(?:empty|chewed|open(?:ed)?|torn|missing|blood\w*|dead|vuot\w|rosicchiat\w|masticat\w|apert\w|strappat\w|manca\w*|sangue|mort\w)\b/;
 
@@ -58,6 +66,7 @@ export function plainEndIn(text: string, isPoisoning: boolean): PlainEnd | null 
   if (meansPerson(text)) return 'a-person';
   if (VET_CLEARS.test(folded) && !HEARSAY.test(folded)) return 'cleared-by-vet';
   if (MISTAKEN.test(folded) && HAVE_FOUND.test(folded) && !NOT_WHOLE.test(folded)) return 'found';
+  if (isPoisoning && FOUND_ALL.test(folded)) return 'found';
   return isPoisoning && eatsOnlyFood(folded) ? 'only-food' : null;
 }
 
