@@ -17,6 +17,8 @@ describe('a pet whose name is also a word for another animal', () => {
     ['cane', 'My Jenny is bloated, retches and nothing comes up', 'bloat'],
     ['cane', "My Billy is stuck on his back and can't get up", 'collapse'],
     ['cane', 'My Molly collapsed', 'collapse'],
+    ['cane', 'I took our Jenny out and she collapsed', 'collapse'],
+    ['gatto', 'La mia Jenny perde i sensi', 'collapse'],
     ['cane', "My Shetland won't eat", 'appetite'],
     ['gatto', 'My Molly is not breathing', 'breathing'],
   ])('is the %s of the profile: %s', (species, text, rule) => {

@@ -10,7 +10,7 @@ const ANIMAL_OF: Record<Species, string> = {
 };
 
 /** What was eaten is no pet: "my dog ate my molly". */
-const MY = String.raw`(?<!\b(?:ate|eaten|eats|swallowed|got into|drank|took) )(\b(?:my|our|mi[oa]|nostr[oa]) (?:(?:poor|little|old|dear|sweet|lovely|big|young|piccol[oa]|vecchi[oa]|pover[oa]|car[oa]) ){0,2})`;
+const MY = String.raw`(?<!\b(?:ate|eaten|eats|swallowed|got into) )(\b(?:my|our|mi[oa]|nostr[oa]) (?:(?:poor|little|old|dear|sweet|lovely|big|young|piccol[oa]|vecchi[oa]|pover[oa]|car[oa]) ){0,2})`;
 const PET = `(?:(${namesOf('dog', 'cat', 'rabbit', 'bird', 'guineaPig', 'horse')}) )?`;
 
 const NAMES = GIVEN_NAMES_OF.map(({ name, animals, others }) => ({
