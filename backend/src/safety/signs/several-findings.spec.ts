@@ -22,6 +22,8 @@ describe('a card for several findings', () => {
     "Il mio coniglio ha avuto un colpo di calore, l'ho bagnato e ora è freddo e trema",
     'My rabbit had heatstroke, I dipped him in ice water and now he is ice cold and limp',
     "Il coniglio ha avuto un colpo di calore, l'ho messo in acqua fredda e adesso è gelato e molle",
+    'My rabbit had heatstroke, we cooled him in the bath, now he is cold in my hands and limp',
+    'Il coniglio aveva un colpo di calore, ora è freddo in braccio a me e molle',
   ])('stops the cooling of one that is cold by now, and covers it: %s', (text) => {
     const { said } = cardOf(text, 'rabbit', 'coniglio');
     expect(said).toMatch(/Stop cooling it now|Smetti subito di rinfrescarlo/);

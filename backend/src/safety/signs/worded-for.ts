@@ -57,7 +57,7 @@ const BUT_THE_TAIL =
 
 /** The animal itself, not its ears: those may be cold in a shock. */
 const COLD_NOW =
-  /(?<!\b(?:ears?|feet|paws?|nose|legs?|skin|belly|room|hutch|cage|floor|weather|it was|water|house|shed|garage|outside|i gave|acqua|orecchio|naso|pelle|pancia|zampa|stanza|gabbia|casa)(?: now)? ?)(?:\b(?:is|feels?|seems?|now|and|e|ora|adesso|sembra|sento)|'s)(?: (?:now|so|very|too|all|really|quite|limp|weak|wet|and|e|ora|adesso|tutt[oa]|molto|troppo|molle|debole|bagnat[oa])){0,3} (?:(?:ice |stone |freezing )?cold|freezing|icy|chilled|hypothermic|(?:fredd|gelat|gelid|ghiacciat|ipotermic)[oa])\b(?! (?:in|here|outside|water)\b)/;
+  /(?<!\b(?:ears?|feet|paws?|nose|legs?|skin|belly|room|hutch|cage|floor|weather|it was|water|house|shed|garage|outside|i gave|towels?|air|tiles?|mat|ice|acqua|pavimento|ghiaccio|aria|asciugamano|fuori|orecchio|naso|pelle|pancia|zampa|stanza|gabbia|casa)(?: che (?:\w+ ){1,3}| (?:is|now|e|ora|adesso))? ?)(?:\b(?:is|feels?|seems?|now|and|e|ora|adesso|sembra|sento)|'s)(?: (?:now|so|very|too|all|really|quite|limp|weak|wet|and|e|ora|adesso|tutt[oa]|molto|troppo|molle|debole|bagnat[oa])){0,3} (?:(?:ice |stone |freezing )?cold|freezing|icy|chilled|hypothermic|(?:fredd|gelat|gelid|ghiacciat|ipotermic)[oa])\b(?! (?:(?:now )?(?:here )?in (?:here|(?:the|our|this|my) (?:room|house|shed|garage|garden|kitchen|flat|car|hutch)\b)|here (?:in|now|today)|outside|water|l'aria|fuori|qui|in casa)\b)/;
 
 /** They drown in the water of an axolotl. */
 const BREATHES_AIR =

@@ -48,10 +48,10 @@ export const OAK_EATEN = new RegExp(
 );
 
 /** The same animal goes on: "horse: he ate", "she escaped, and she got into". */
-const GOES_ON = String.raw`(?:(?:and )?(?:he|she|it|they)(?: has| have)?(?: just)? (?:ate|eaten|licked|had|got|broke)|(?:si )?(?:ha|hanno) (?:mangiat|leccat)[oaie])\b`;
+const GOES_ON = String.raw`(?:(?:and )?(?:he|she|it|they)(?: all| both)?(?: has| have)?(?: just)? (?:ate|eaten|licked|had|got|broke)|(?:si )?(?:ha|hanno) (?:mangiat|leccat)[oaie])\b`;
 const SEVERAL = '(?:hens|chickens|cows|calves|goats|pigs|ducks|turkeys|cattle)';
 /** The animal named last goes on: "my horse is beside the hens. They ate", unless horses do. */
-const OTHERS_GO_ON = String.raw`[.!?;](?= ?they\b(?![^.!?]{0,60}\b(?:both|together|all)\b))(?<=\b${SEVERAL}[^])(?<!\b(?:horses|ponies|donkeys|mules|foals|mares|sheep|ewes|lambs|rams)\b[^.!?;\n]*[^])`;
+const OTHERS_GO_ON = String.raw`[.!?;](?= ?they\b(?![^.!?]{0,60}\b(?:both|together|all (?:ate|got|had|eaten)|shared|side by side|and (?:now )?(?:my |the )?(?:he|she|horse|pony|mare|gelding)\b)))(?<=\b${SEVERAL}[^])(?<!\b(?:horses|ponies|donkeys|mules|foals|mares|sheep|ewes|lambs|rams)\b[^.!?;\n]*[^])`;
 /** Where somebody or something else begins: "my horse ate hay and I gave the hens their feed". */
 const TURN = String.raw`[.!?;:\n](?! ?${GOES_ON})|${OTHERS_GO_ON}|,(?! ?(?:${GOES_ON}|an?|some|the|got|and (?:got|ate|broke)|ate|broke|un|del|il|ha) )|\b(?:but|while|where|then|because|ma|mentre|poi|dove|i(?! (?:mangimi|pellet|minerali|sali|boli|blocchi|rulli))|we|io|noi)\b(?!')|\b(?:and|e|ed) (?:then |poi )?(?:my|our|the (?:\w+ ){1,2}?(?:eats?|ate|gets?|got|ha[sd]|have|(?:is|are)(?! (?:gone|missing)))|le (?:mie )?\w+|il mio|la mia|i miei|ho|abbiamo)\b`;
 const WITHIN = `(?:(?!${TURN})[^]){0,60}?`;
@@ -101,8 +101,13 @@ const eaterOfFeed = (eaters: string) =>
     `${FED}${WITHIN}${FEED_OR_DRUG}${WITHIN}${eaters}`,
     `${FEED_OR_DRUG}${THAT}${eaters} (?:has |had |have |just |ha |hanno )*${EATS_OR_LICKS}`,
   ].join('|');
-/** "Is it monensin-free?" and "not monensin-free" say no such thing, nor does that of another feed. */
-const FREE_OF = String.raw`(?<!\b(?:not|no|n't|if|whether|non|se)\b[^.!?]{0,30})\b(?:(?:monensin|ionophore|coccidiostat)[- ]free(?! feed is)|(?:without|senza) (?:any )?(?:monensin|ionophor|ionofor|coccidiostat)\w*)\b(?![^.!?]*\?)`;
+/** Said, not asked, denied or hoped, and not of another feed. */
+const FREE_OF = [
+  String.raw`\b(?=monensin|ionophor|coccidiostat|without|senza)`,
+  String.raw`(?<!(?:\b(?:not|if|whether|hardly|maybe|perhaps|supposedly|hope|hopefully|doubt|non|se|forse|spero)\b|n't\b)[^.!?,:;]{0,30})`,
+  String.raw`(?<!\b(?:(?:the|my|our|il|i) (?!same\b)\w+(?:'s?)? (?:feed|food|pellets)|quell[oa] (?:de\w* )?\w+) (?:is|are|e) )`,
+  String.raw`(?:(?:monensin|ionophore|coccidiostat)[- ]free(?! (?:one|feed is)\b)|(?<!\b(?:the one|could be) )(?:without|senza) (?:any )?(?:monensin|ionophor|ionofor|coccidiostat)\w*)\b(?![^.!?,;]*\?)`,
+].join('');
 /** Folded texts in which a horse or donkey eats or licks feed or what is mixed into it. */
 export const BY_HORSE = new RegExp(`^(?![^]*${FREE_OF})(?=[^]*(?:${eaterOfFeed(hoofed(HORSES))}))`);
 /** Folded texts in which a sheep does, but no such amount of feed, which is the graver. */

@@ -25,8 +25,10 @@ const LICKED = String.raw`\b(?:licked|pecked|leccat\w|beccat\w)\b`;
 const LICKS = String.raw`\b(?:lick\w*|lecc\w+)\b`;
 const WHOLE = String.raw`\b(?:whole|entire|all|half|kilos?|kgs?|bags?|sacks?|tutt[oaie]|inter[oaie]|mezz[oa]|meta|chil[oi]|sacc(?:o|hi))\b`;
 
-/** Salt as such, or its signs: nobody tells these of a lick. */
-const MORE_THAN_A_LICK = String.raw`\b(?:drank|drunk|given|fed|got (?:in)?to|got at|gone|spoons?|bevut\w|cucchiai\w*|rock|road|stagger\w*|seizures?|trembl\w+|barcoll\w*|convulsion\w*|trem\w*)\b`;
+const AMOUNT = String.raw`\b(?:(?:whole|entire|bags?|sacks?|(?:big |huge )?(?:heap|pile)|lots|a lot|kilos?|kgs?|\d+ ?(?:g|kg|grams?)|spoons?(?:fuls?)?|cucchiai\w*|mucchio|sacc(?:o|hi)|chil[oi](?! al )|molto|tanto|tutto) (?:\w+ ){0,2}(?:salt|sale)\b|(?:salt|sale)\b[^.!?]{0,20}\b(?:bags?|sacks?|\d+ ?(?:g|kg)|mezzo sacco)\b)`;
+const SIGNS_OF_SALT = String.raw`\b(?:stagger\w*|wobbl\w+|seizures?|fits|fitting|convuls\w+|twitch\w*|shak(?:es|ing)|trembl(?:es|ing)|collaps\w+|circles?|blind|is down|diarrh\w+|barcoll\w*|trema|tremano|crollat\w|cerchio|cieca?|diarrea)\b`;
+/** Salt that is drunk, spread on roads, or given by the owner. */
+const NOT_LICKED = String.raw`\b(?:salty water|road salt|de-?icing|(?:force fed|was given|got (?:in)?to|got at|drank|drunk|bevut\w|dat[oa])(?: \w+){0,4} (?:salt|sale)\b|(?:licked|lick|leccat\w) (?:it |them )?up\b)`;
 
 /** Folded texts in which another animal has had of a lick, or a grazing one has eaten it up. */
 export const LICK_EATEN = new RegExp(
@@ -34,5 +36,5 @@ export const LICK_EATEN = new RegExp(
 );
 /** Folded texts other than those in which a grazing animal licks salt and eats none. */
 export const NO_MERE_LICKING = new RegExp(
-  `^(?!${GRAZES}(?=[^]*${LICKS})(?![^]*(?:${EATEN}|${WHOLE}|${MORE_THAN_A_LICK})))`,
+  `^(?!${GRAZES}(?=[^]*${LICKS})(?![^]*(?:${EATEN}|${AMOUNT}|${SIGNS_OF_SALT}|${NOT_LICKED})))`,
 );

@@ -27,7 +27,7 @@ const WATER_UNTREATED = [
   `(?:ho|abbiamo) dimenticato (?:di mettere )?${BIOCONDIZIONATORE} (?:quando (?:ho|abbiamo) cambiato l'acqua|(?:nel|al|dopo il|durante il) cambio d(?:ell)?'acqua)`,
 ];
 /** Behind another animal, it is water to drink. */
-const OF_A_FISH = `(?<!^(?!(?:(?:my|our|the|(?:il|i) (?:mio|miei)) )?(?:${ownNamesOf('fish')}): )[a-z -]{2,20}: .*)`;
+const OF_A_FISH = `(?<!^(?!(?:[a-z]+ ){0,3}(?:${ownNamesOf('fish')}|axolotls?)(?: ross[oi]| emergency)?: )[a-z -]{2,20}: .*)`;
 
 export const AIR_SIGNS: readonly SignGroup[] = [
   {

@@ -130,7 +130,7 @@ export const COLLAPSE_SIGNS: readonly SignGroup[] = [
     ],
     rules: [
       emergency('flock ~ onBack & !heldOnBack & !restsOnBack & !upAgain', 'other'),
-      emergency('flock ~ onBack & !heldOnBack & !restsOnBack & othersUp', 'other'),
+      emergency('flock ~ onBack & !heldOnBack & !restsOnBack & othersUp & !rightedIt', 'other'),
       emergency(
         'flock ~ onBack & !heldOnBack & cantStand|notMoving|unresponsive|weak|ataxia|bloated|isBloated|breath|noBreath|foam|drool|pant|noFood',
         'other',

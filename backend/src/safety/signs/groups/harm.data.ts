@@ -162,7 +162,7 @@ export const HARM_SIGNS: readonly SignGroup[] = [
     source: 'Merck Veterinary Manual: wound management',
     told: [{ of: namesOf('dog', 'cat'), says: TAIL_SKIN_OFF }],
     rules: [
-      certain('reptileWord ~ gnawedByPrey & gnawedByPrey ~ boneShows'),
+      certain('reptileWord ~ gnawedByPrey & boneShows'),
       emergency('hole & breath'),
       emergency('horse & wound & joint'),
       emergency('limb ~ goneDark'),

@@ -33,6 +33,8 @@ const newborn = (young: string): SignRule[] => [
 const IN_LABOUR = '!pee & !stool & !maleStrains & !strainsElsewhere';
 const AT_HER_VULVA = 'birth|strain|vulva|pokesOut|redBagShows';
 const UNBORN = '!foalOut & !wombOut';
+/** Beside these, a male is another horse, or the foal. */
+const OF_A_MARE = 'motherHoofed|bearsDown|watersBroke';
 
 export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
   {
@@ -155,6 +157,8 @@ export const URINE_AND_BIRTH_SIGNS: readonly SignGroup[] = [
     rules: [
       certain('redBagDelivery & horse & !foalOut & !wombOut & !ifRedBag'),
       certain(`redBag ~ notWhite & horse & !maleHoofed & ${UNBORN} & !kit & !ifRedBag`),
+      certain(`redBag ~ notWhite & horse & ${OF_A_MARE} & ${UNBORN} & !kit & !ifRedBag`),
+      certain('redBag ~ notWhite & horse & mareStrains & !wombOut & !kit'),
       certain('redBag ~ inFoaling & horse & !kit & !ifRedBag'),
       emergency(`redBag ~ ${AT_HER_VULVA} & horse & !maleHoofed & !notPregnant & ${UNBORN} & !kit`),
       emergency(

@@ -89,11 +89,11 @@ export const BREATHING: Record<string, Meaning> = {
   ],
   noConditioner: [
     'forgot|forgotten ... dechlorinat*, forgot|forgotten ... water conditioner, without|t|not .. dechlorinat*, forgot|forgotten|without|t|not conditioner, forgot|forgotten|without|t|not .. the|any|my|water|add|adding|added|use|using|used|put|in|enough conditioner, no conditioner|dechlorinator',
-    'dimenticat*|scordat* ... biocondizionatore|anticloro, non|senza .. biocondizionatore|anticloro, dimenticat*|non|senza .. condizionatore .. acqua',
+    'dimenticat*|scordat* ... biocondizionatore|anticloro, non|senza .. biocondizionatore|anticloro, non .. messo|usato|aggiunto .. biocondizionatore|anticloro, dimenticat*|non|senza .. condizionatore .. acqua',
   ],
   forgotConditioner: [
-    'forgot|forgotten ... dechlorinat*|conditioner, did|didn|had|hadn|have|haven not|t .. add|added|use|used|put dechlorinat*|conditioner, didnt|hadnt|havent .. add|added|use|used|put dechlorinat*|conditioner',
-    'dimenticat*|scordat* ... biocondizionatore|anticloro|condizionatore, non|senza .. messo|mettere|aggiunto|aggiungere biocondizionatore|anticloro',
+    'forgot|forgotten ... dechlorinat*|conditioner, did|didn|had|hadn|have|haven not|t .. add|added|use|used|put .. dechlorinat*|conditioner, didnt|hadnt|havent .. add|added|use|used|put .. dechlorinat*|conditioner',
+    'dimenticat*|scordat* ... biocondizionatore|anticloro|condizionatore, non|senza .. messo|mettere|aggiunto|aggiungere|usato .. biocondizionatore|anticloro',
   ],
   /** Of fish: one dead fish is a sign that the others show. */
   fishDies: [

@@ -40,5 +40,7 @@ export const ONLY_FOR_A_SIGN: ReadonlySet<string> = new Set([
   'pigsToo',
   'restsOnBack',
   'thirstNow',
+  'rightedIt',
   'upAgain',
+  'watersBroke',
 ]);

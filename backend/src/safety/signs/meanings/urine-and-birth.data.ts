@@ -192,6 +192,10 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
     'has|just|already foaled, mare|she foaled and|but, foaled ... minutes|minute|mins|hour|hours|today|tonight|yesterday|morning|afternoon|evening|night, gave birth and|but, gave birth ... minutes|minute|mins|hour|hours|today|tonight|yesterday|morning|afternoon|evening|night, has|just|already given birth, had|delivered her|the|a foal, after foaling|birth|delivery, after giving birth, foal is|was|has|s born|out|up|standing|here|arrived, foal is|was|has|s already|just|been born|out|up|arrived|delivered, foal born at|an|two|three|last|this, foal arrived|came an|two|three|this|last|at, foal is|s .. old, foal .. hour|hours|day|days|minutes old, after .. long|hard|difficult|easy birth|labour|foaling, after delivering|birthing, after she foaled, foal was .. old, foal ... stood|suckle|suckles|suckled|suckling|nurse|nurses|nursed|nursing|stand|stands, newborn foal, foal at foot, filly|colt is|was|s born|out|up|standing|here, filly|colt has|s been|just|already born|been|arrived, mare|she delivered ... minutes|hour|hours|today|tonight|yesterday|morning|night, dropped|had her|the|a foal|filly|colt, foal is|s fine|well|healthy|drinking|suckling|feeding',
     'cavalla|fattrice|giumenta ha partorito, ha gia|appena partorito, ha partorito ... fa, ha partorito stanotte|stamattina|oggi|ieri, dopo il parto, dopo aver partorito, puledr* e nat*|uscit*, puledr* e gia|ormai|appena nat*|uscit*|fuori, puledr* gia|appena nat*, puledr* nat* ... fa|stanotte|stamattina|oggi|ieri, puledr* e|sta|gia in piedi, puledr* .. succhia|poppa, puledr* sta bene, e|gia|appena|quando nato il puledro|puledrino, fatto .. puledr*, puledr* neonat*, e|gia|appena|quando nata la puledra|puledrina, dopo la nascita, puledr* ha .. ora|ore|giorno|giorni',
   ],
+  watersBroke: [
+    'water|waters broke|broken|breaks|breaking, broke her water|waters',
+    'rotte|rotto le|il acque, perso le acque',
+  ],
   /** At this moment, whatever was born or came out before. */
   inFoaling: [
     'is|s|now|still|started|mare foaling, started|starting|begun|began|beginning to foal, waters ... not|t|never .. break|broke|broken, foaling now, is|s|now|still in labour|labor, went|gone into labour|labor, foal .. not|t .. out|born|delivered, not|t .. foaled',
@@ -205,7 +209,7 @@ export const URINE_AND_BIRTH: Record<string, Meaning> = {
   /** Asked about for the time when it might come. */
   ifRedBag: [
     'if|when|whenever a|an|the|i|we|there|she|my|her ... red bag|sac|sack, if|when a|the|my mare is, is|are a|the red bag|bags always|ever, what|whats|how|why|does|do|is|are|can ... red bag delivery|deliveries|birth|births|foaling, what|whats is|s|are .. red bag, in case of ... red bag, told|taught|warned|read|heard|talked|talk|asked|learn|learnt|learned ... red bag, what does .. red bag, can|may|might have .. red bag',
-    'se|quando si|un|il|vedo|esce|la ... sacco|sacca ross*, se|quando la|una cavalla|fattrice sta, caso di ... sacco|sacca ross*, cos|cosa|che e ... sacco|sacca ross*, parlato|letto|sentito|spiegato|detto|leggo|chiedo|capita|frequente|comune ... sacco|sacca ross*',
+    'se|quando si|un|il|vedo|esce|la ... sacco|sacca ross*, se|quando la|una cavalla|fattrice sta, caso di ... sacco|sacca ross*, cos|cosa|che e|significa|vuol|vuole ... sacco|sacca ross*, possono|puo .. avere .. sacco|sacca ross*, imparato ... sacco|sacca ross*, parlato|letto|sentito|spiegato|detto|leggo|chiedo|capita|frequente|comune ... sacco|sacca ross*',
   ],
   wombOut: ['uterus, uterine, womb, prolaps*', 'utero, prolass*'],
   notPregnant: [
