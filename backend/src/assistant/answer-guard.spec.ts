@@ -142,6 +142,14 @@ describe('the answer guard', () => {
     for (const length of [1, 4, 100]) expect(read(text, level, length).text).toMatch(expected);
   });
 
+  it.each<[string, TriageLevel]>([
+    ['Call a vet **now**', 'routine'],
+    ['She purrs: **good**', 'urgent'],
+    ['**Rest**', 'emergency'],
+  ])('sends on the end of bold text at the very end: %s', (text, level) => {
+    for (const length of [1, 2, 4, 100]) expect(read(text, level, length).text).toBe(text);
+  });
+
   it('remembers the medicine named in the previous sentence', () => {
     const { text } = read('Meloxicam is strong. 2 ml twice a day. Rest.', 'urgent');
     expect(text).not.toContain('2 ml');

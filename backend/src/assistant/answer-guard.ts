@@ -70,7 +70,9 @@ export class AnswerGuard {
 
   /** The model has ended: what is still held is judged as it stands. */
   rest(): string {
-    return this.isOver ? '' : this.finish(this.sentence.length).replace(/(?<=^|\s)\*\*$/, '');
+    if (this.isOver) return '';
+    const text = this.finish(this.sentence.length);
+    return this.isBold ? text.replace(/(?<=^|\s)\*\*$/, '') : text;
   }
 
   private get holdsAll(): boolean {
