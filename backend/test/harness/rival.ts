@@ -10,12 +10,14 @@ export class Rival {
   private constructor(
     private readonly world: World,
     private readonly client: PoolClient,
+    private readonly pid: number,
   ) {}
 
   static async begin(world: World): Promise<Rival> {
     const client = await world.database.connect();
     await client.query('BEGIN');
-    return new Rival(world, client);
+    const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+    return new Rival(world, client, rows[0]?.pid ?? 0);
   }
 
   async does(statement: string, values: unknown[] = []): Promise<void> {
@@ -27,19 +29,26 @@ export class Rival {
     this.client.release();
   }
 
-  /** Resolves once at least this many statements wait for a lock, or `otherwise` holds. */
+  /** Resolves once at least this many statements wait for this one, or `otherwise` holds. */
   async isWaitedFor(by: number, otherwise = () => false): Promise<void> {
     await until(
-      `${String(by)} statements wait for a lock`,
+      `${String(by)} statements wait for the rival`,
       async () => otherwise() || (await this.waiting()) >= by,
     );
   }
 
-  /** How many statements of this database wait for a lock. */
+  /** How many statements wait for this transaction, directly or behind one that does. */
   async waiting(): Promise<number> {
     const { rows } = await this.world.database.query<{ count: number }>(
-      `SELECT count(*)::int FROM pg_stat_activity
-       WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      `WITH RECURSIVE held(pid) AS (
+         SELECT $1::int
+         UNION
+         SELECT activity.pid FROM pg_stat_activity activity
+         JOIN held ON held.pid = ANY (pg_blocking_pids(activity.pid))
+         WHERE activity.datname = current_database()
+       )
+       SELECT count(*)::int - 1 AS count FROM held`,
+      [this.pid],
     );
     return rows[0]?.count ?? 0;
   }
