@@ -171,13 +171,10 @@ describe('a text that names feed and animals again and again', () => {
   it.each(['the feed that the my our horse has ', 'il mangime che la mia cavalla ha '])(
     'is read without going back to its beginning for every word: %s',
     (words) => {
-      const text = `${words.repeat(115)} ate`;
-      const times = Array.from({ length: 3 }, () => {
-        const start = performance.now();
-        assessToxins({ text, species: 'altro' });
-        return performance.now() - start;
-      });
-      expect(Math.min(...times)).toBeLessThan(250);
+      const text = `${words.repeat(1200)} ate`;
+      const start = performance.now();
+      assessToxins({ text, species: 'altro' });
+      expect(performance.now() - start).toBeLessThan(5_000);
     },
   );
 });
