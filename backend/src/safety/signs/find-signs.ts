@@ -4,6 +4,7 @@ import { FIGURES, NOT_A_MEAL } from '../reading/figures.data.js';
 import { HABITS } from '../reading/habits.data.js';
 import { Lexicon } from '../reading/lexicon.js';
 import { Reading } from '../reading/reading.js';
+import { leaveOutEarlierBirth } from './earlier-birth.js';
 import { FACTS } from './facts.js';
 import { nameFailedHeating } from './failed-heating.js';
 import { SIGN_GROUPS } from './groups/index.js';
@@ -58,7 +59,7 @@ interface SignReading {
  */
 export function findSigns({ text, language, animals, facts }: SignQuestion): SignReading {
   const blank = (said: string): string => ' '.repeat(said.length);
-  const told = nameFailedHeating(text);
+  const told = leaveOutEarlierBirth(nameFailedHeating(text));
   const plain = [FIGURES, NOT_A_MEAL, HABITS].reduce((said, one) => said.replace(one, blank), told);
   const [english, italian] = lexiconsOfAll().map(
     (one) => new Reading(plain, one.lexicon, facts, language === null || language === one.language),
