@@ -58,6 +58,19 @@ test('a reader of an older passage', async ({ page, owner, product }) => {
   await shoot(page, 'chat-history');
 });
 
+test('a search through all conversations', async ({ page, owner, product }) => {
+  await storeAnswer(product, owner, { content: ANSWER, sources: [], followUps: [] });
+  await openChat(page, owner);
+  await page.getByRole('button', { name: 'Find a pet or a message' }).click();
+  await shoot(page, 'chat-search-empty');
+  await page.getByRole('combobox').fill('wet food');
+  await expect(page.getByRole('dialog').locator('mark').first()).toBeVisible();
+  await shoot(page, 'chat-search');
+  await page.getByRole('combobox').fill('parachute');
+  await page.getByText('Try fewer words').waitFor();
+  await shoot(page, 'chat-search-nothing');
+});
+
 test('a suggestion to remember', async ({ page, owner }) => {
   await openChat(page, owner);
   await getAnswer(page, 'She is allergic to chicken. How much should she eat in a day?');

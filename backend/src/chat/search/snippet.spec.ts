@@ -30,6 +30,11 @@ describe('a snippet', () => {
     expect(text.length).toBeLessThan(220);
   });
 
+  it('ends with a whole word', () => {
+    const { text } = snippetOf(`lily ${'and on '.repeat(200)}`, ['lily']);
+    expect(text).toMatch(/ (?:and|on)…$/);
+  });
+
   it('leaves out the marks of quotations', () => {
     expect(snippetOf('> the cat\n \n >> sleeps\n2 > 1', ['cat']).text).toBe('the cat sleeps 2 > 1');
   });
@@ -37,7 +42,8 @@ describe('a snippet', () => {
   it.each([
     ['- **Water**, fresh\n+ food\n  * [ ] rest', 'Water, fresh food rest'],
     ['## Feeding\n1. Weigh her.\n2) Write it down.', 'Feeding Weigh her. Write it down.'],
-    ['| Age | Meals |\n| --- | :-: |\n| 3 | 4 |', 'Age Meals 3 4'],
+    ['| Age | Meals |\n| --- | :-: |\n| 3 | 4 |', 'Age · Meals; 3 · 4'],
+    ['| Age | Meals |\n| --- | --- |\n| 3 | |\nFresh water', 'Age · Meals; 3; Fresh water'],
     [
       'See [our guide](https://zampa.test/a) [2], or `ask`.\n\n---\nBye',
       'See our guide, or ask. Bye',

@@ -25,6 +25,18 @@ const wordStart = (text: string, at: number): number => {
   return space < 0 ? at : at + space + 1;
 };
 
+/** The nearest end of a word at or before `at`, within a few characters. */
+const wordEnd = (text: string, at: number): number => {
+  if (at >= text.length) return text.length;
+  const end = text.slice(at - 20, at + 1).search(/\s\S*$/);
+  return end < 0 ? at : at - 20 + end;
+};
+
+const plainRow = (row: string): string => {
+  const cells = row.split('|').map((cell) => cell.trim());
+  return `${cells.filter((cell) => cell !== '').join(' · ')}; `;
+};
+
 /**
  * The words of a message without the marks of Markdown. No pattern may take quadratic time: a
  * message may consist of marks alone.
@@ -34,6 +46,7 @@ const plainWords = (content: string): string =>
     .replace(/^[^\S\r\n\u2028\u2029]*>+/gm, ' ')
     // The line below a table's header, or a rule.
     .replace(/^[-:|=_* \t]+$/gm, ' ')
+    .replace(/^[ \t]*\|.*\|[ \t]*$/gm, plainRow)
     // An item of a list, perhaps with a box to tick.
     .replace(/^[^\S\r\n\u2028\u2029]*(?:[-+*]|\d{1,9}[.)])(?=\s)(?: \[[ x]\](?=\s))?/gim, ' ')
     .replace(/!?\[([^[\]\n]{0,300})\]\([^()\s]{0,2000}\)/g, '$1')
@@ -43,7 +56,8 @@ const plainWords = (content: string): string =>
     .replace(/(?<![\p{L}\p{N}])[*`~]+|[*`~]+(?![\p{L}\p{N}*`~])/gu, '')
     .replace(/[*#`|~]+/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/;$/, '');
 
 /**
  * The part of a message around the first word found, and the positions of the words in it.
@@ -53,7 +67,7 @@ export function snippetOf(content: string, sought: readonly string[]): Snippet {
   const text = plainWords(content);
   const marks = findMarks(text, sought);
   const from = wordStart(text, (marks[0]?.[0] ?? 0) - BEFORE);
-  const to = Math.min(text.length, from + LENGTH);
+  const to = wordEnd(text, from + LENGTH);
   const [head, tail] = [from > 0 ? '…' : '', to < text.length ? '…' : ''];
   const shift = head.length - from;
   return {
