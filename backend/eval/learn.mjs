@@ -1,8 +1,10 @@
+import { LearnedPairs, Weights } from './learned-weights.mjs';
+
 /** Number of passes over all messages, each in a different order. */
-const ROUNDS = 40;
+const ROUNDS = 25;
 
 /** The table is the mean of these last rounds: it depends less on the order of the messages. */
-const MEAN_OF = 20;
+const MEAN_OF = 12;
 
 /**
  * The share of features that are left out, different ones each time: no single word may carry a
@@ -39,66 +41,130 @@ export function shuffle(list, random) {
 }
 
 /**
- * Multinomial logistic regression by AdaGrad.
+ * Multinomial logistic regression by AdaGrad. With `vectors` in the shape, a factorization machine:
+ * features also count in pairs, by the products of vectors that are learned with the weights.
  * @param examples `{places, values, outcome}`, the outcome an index of the shape's `outcomes`.
- * @param shape `{places, outcomes}` of the table.
- * @returns `{bias, weights}`; the weights of a place stand side by side.
+ * @param shape `{places, outcomes, vectors}` of the table.
+ * @returns `{bias, weights, pairs}`; the weights of a place stand side by side. `pairs` is
+ *   `{vectors, weights}`, or `null`.
  */
 export function learn(examples, shape) {
-  const tables = SEEDS.map((seed) => learnOnce(examples, shape, randomNumbers(seed)));
-  const meanOf = (lists) =>
-    lists[0].map((_, i) => lists.reduce((sum, list) => sum + list[i], 0) / lists.length);
+  const { vectors } = shape;
+  const each = vectors && { ...vectors, dimensions: vectors.dimensions / SEEDS.length };
+  const trained = SEEDS.map((seed) =>
+    learnOnce(examples, { ...shape, vectors: each }, randomNumbers(seed)),
+  );
   return {
-    bias: meanOf(tables.map(({ bias }) => bias)),
-    weights: meanOf(tables.map(({ weights }) => weights)),
+    bias: meanOf(trained.map(({ bias }) => bias)),
+    weights: meanOf(trained.map(({ weights }) => weights)),
+    pairs: vectors
+      ? {
+          vectors: sideBySide(
+            trained.map(({ pairs }) => pairs.vectors.mean),
+            each,
+          ),
+          weights: sideBySide(
+            trained.map(({ pairs }) => pairs.weights.mean),
+            each,
+          ).map((weight) => weight / SEEDS.length),
+        }
+      : null,
   };
 }
 
-function learnOnce(examples, { places: size, outcomes: { length: outcomes } }, random) {
-  const weights = new Float32Array(size * outcomes);
-  const squares = new Float32Array(size * outcomes).fill(0.01);
+const meanOf = (lists) =>
+  lists[0].map((_, i) => lists.reduce((sum, list) => sum + list[i], 0) / lists.length);
+
+/** Joins vectors of several trainings to longer ones: vectors of different ones have no mean. */
+function sideBySide(lists, { dimensions }) {
+  const joined = new Float32Array(lists.length * lists[0].length);
+  for (const [n, list] of lists.entries()) {
+    for (let first = 0; first < list.length; first += dimensions) {
+      const vector = list.subarray(first, first + dimensions);
+      joined.set(vector, first * lists.length + n * dimensions);
+    }
+  }
+  return joined;
+}
+
+function learnOnce(examples, shape, random) {
+  const outcomes = shape.outcomes.length;
+  const single = new Weights(new Float32Array(shape.places * outcomes), {
+    rate: RATE,
+    decay: DECAY,
+  });
+  const pairs = shape.vectors && new LearnedPairs(shape.vectors, outcomes, random);
   const bias = new Float64Array(outcomes);
-  const order = examples.map((_, index) => index);
   const odds = new Float64Array(outcomes);
-  const mean = new Float32Array(size * outcomes);
+  const order = examples.map((_, index) => index);
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(order, random);
     for (const index of order) {
-      const { places, values, outcome } = examples[index];
-      const seen = places.map((_, i) => i).filter(() => random() >= LEFT_OUT);
-      const share = 1 / (1 - LEFT_OUT);
+      const seen = withoutSome(examples[index], random);
       odds.set(bias);
-      for (const i of seen) {
-        const first = places[i] * outcomes;
-        for (let k = 0; k < outcomes; k += 1) odds[k] += weights[first + k] * values[i] * share;
-      }
-      const highest = Math.max(...odds);
-      let all = 0;
-      for (let k = 0; k < outcomes; k += 1) all += odds[k] = Math.exp(odds[k] - highest);
-      for (let k = 0; k < outcomes; k += 1) {
-        odds[k] = odds[k] / all - (k === outcome ? 1 : 0);
-        bias[k] -= 0.01 * odds[k];
-      }
-      for (const i of seen) {
-        for (let k = 0; k < outcomes; k += 1) {
-          const place = places[i] * outcomes + k;
-          const slope = odds[k] * values[i] * share + DECAY * weights[place];
-          squares[place] += slope * slope;
-          weights[place] -= (RATE * slope) / Math.sqrt(squares[place]);
-        }
-      }
+      addTo(odds, seen, single);
+      pairs?.addTo(odds, seen);
+      softmax(odds);
+      odds[examples[index].outcome] -= 1;
+      for (let k = 0; k < outcomes; k += 1) bias[k] -= 0.01 * odds[k];
+      pairs?.descend(odds, seen);
+      descend(odds, seen, single);
     }
     if (round < ROUNDS - MEAN_OF) continue;
-    for (let place = 0; place < mean.length; place += 1) mean[place] += weights[place] / MEAN_OF;
+    single.keep(1 / MEAN_OF);
+    pairs?.keep(1 / MEAN_OF);
   }
-  return { bias, weights: mean };
+  return { bias, weights: single.mean, pairs };
 }
 
-/** The file of a trained table: its scale, its biases, and a byte for each weight. */
-export function tableOf({ bias, weights }) {
-  const highest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+/** The features that are not left out, with higher values instead. */
+function withoutSome({ places, values }, random) {
+  const seen = { places: new Uint32Array(places.length), values: new Float32Array(places.length) };
+  let count = 0;
+  for (let i = 0; i < places.length; i += 1) {
+    if (random() < LEFT_OUT) continue;
+    seen.places[count] = places[i];
+    seen.values[count] = values[i] / (1 - LEFT_OUT);
+    count += 1;
+  }
+  return { ...seen, count };
+}
+
+function addTo(odds, { places, values, count }, single) {
+  for (let i = 0; i < count; i += 1) {
+    const first = places[i] * odds.length;
+    for (let k = 0; k < odds.length; k += 1) odds[k] += single.values[first + k] * values[i];
+  }
+}
+
+function descend(slopes, { places, values, count }, single) {
+  for (let i = 0; i < count; i += 1) {
+    const first = places[i] * slopes.length;
+    for (let k = 0; k < slopes.length; k += 1) single.descend(first + k, slopes[k] * values[i]);
+  }
+}
+
+/** In place: from log odds to likelihoods. */
+function softmax(odds) {
+  const highest = Math.max(...odds);
+  let all = 0;
+  for (let k = 0; k < odds.length; k += 1) all += odds[k] = Math.exp(odds[k] - highest);
+  for (let k = 0; k < odds.length; k += 1) odds[k] /= all;
+}
+
+/**
+ * The file of a trained table: its scale, its biases, and a byte for each weight; then the same of
+ * its pairs, with the weights of their products instead of biases.
+ */
+export function tableOf({ bias, weights, pairs }) {
+  const parts = [...packed(weights, bias), ...(pairs ? packed(pairs.vectors, pairs.weights) : [])];
+  return Buffer.concat(parts);
+}
+
+function packed(numbers, exact) {
+  const highest = numbers.reduce((most, number) => Math.max(most, Math.abs(number)), 0);
   const scale = highest / 127;
-  const head = new Float32Array([scale, ...bias]);
-  const steps = Int8Array.from(weights, (weight) => Math.round(weight / scale));
-  return Buffer.concat([Buffer.from(head.buffer), Buffer.from(steps.buffer)]);
+  const head = new Float32Array([scale, ...exact]);
+  const steps = Int8Array.from(numbers, (number) => Math.round(number / scale));
+  return [Buffer.from(head.buffer), Buffer.from(steps.buffer)];
 }

@@ -6,6 +6,7 @@ import type { Reason, Shape, Table } from './table.js';
 export const LEVELS: Shape<TriageLevel> = {
   places: 2 ** 18,
   outcomes: ['emergency', 'urgent', 'routine'],
+  vectors: { places: 2 ** 16, dimensions: 80 },
 };
 
 const learned = tableIn('levels.bin', import.meta.url, LEVELS);
