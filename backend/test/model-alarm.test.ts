@@ -138,7 +138,7 @@ describe('an alarm raised by the model', () => {
 
   it('turns an urgent question into an emergency, keeping the reasons the rules found', async () => {
     const owner = await world.ownerInChat(api);
-    const urgent = 'She has been vomiting since yesterday and does not eat';
+    const urgent = 'She has vomited twice since yesterday';
     world.model.behave({ gap: 1, text: RAISED });
     const { reply } = await owner.ask(urgent);
     expect(reply.triage?.level).toBe('urgent');
