@@ -57,18 +57,18 @@ export function learn(examples, shape) {
   return {
     bias: meanOf(trained.map(({ bias }) => bias)),
     weights: meanOf(trained.map(({ weights }) => weights)),
-    pairs: vectors
-      ? {
-          vectors: sideBySide(
-            trained.map(({ pairs }) => pairs.vectors.mean),
-            each,
-          ),
-          weights: sideBySide(
-            trained.map(({ pairs }) => pairs.weights.mean),
-            each,
-          ).map((weight) => weight / SEEDS.length),
-        }
-      : null,
+    pairs: vectors ? joined(trained.map(({ pairs }) => pairs)) : null,
+  };
+}
+
+/** The pairs of all trainings; each counts for its share. */
+function joined(all) {
+  const [{ dimensions }] = all;
+  const vectors = all.map(({ vectors: { mean } }) => mean);
+  const weights = all.map(({ weights: { mean } }) => mean.map((weight) => weight / all.length));
+  return {
+    vectors: sideBySide(vectors, dimensions),
+    weights: sideBySide(weights, dimensions),
   };
 }
 
@@ -76,7 +76,7 @@ const meanOf = (lists) =>
   lists[0].map((_, i) => lists.reduce((sum, list) => sum + list[i], 0) / lists.length);
 
 /** Joins vectors of several trainings to longer ones: vectors of different ones have no mean. */
-function sideBySide(lists, { dimensions }) {
+function sideBySide(lists, dimensions) {
   const joined = new Float32Array(lists.length * lists[0].length);
   for (const [n, list] of lists.entries()) {
     for (let first = 0; first < list.length; first += dimensions) {

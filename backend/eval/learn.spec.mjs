@@ -7,7 +7,7 @@ const IN_PAIRS = { ...ALONE, vectors: { places: 2 ** 8, dimensions: 20 } };
 
 const kindsOf = (...names) => [{ share: 1, names: new Set(names) }];
 
-/** Neither word says anything by itself: only both together are an alarm, or none of them. */
+/** No word says anything by itself: what it means depends on the other one. */
 const LESSONS = [
   ['alarm', 'nothing', 'tray'],
   ['alarm', 'plenty', 'plate'],
@@ -44,7 +44,7 @@ describe('a table that learns features in pairs', () => {
 });
 
 describe('a table that learns features alone', () => {
-  it('does not', () => {
+  it('cannot tell them apart', () => {
     expect(judge(ALONE)).not.toEqual([true, true, false, false]);
   });
 });

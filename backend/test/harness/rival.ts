@@ -29,7 +29,7 @@ export class Rival {
     this.client.release();
   }
 
-  /** Resolves once at least this many statements wait for this one, or `otherwise` holds. */
+  /** Resolves once at least this many statements wait for this transaction, or `otherwise` holds. */
   async isWaitedFor(by: number, otherwise = () => false): Promise<void> {
     await until(
       `${String(by)} statements wait for the rival`,
